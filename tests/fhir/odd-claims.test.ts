@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatDate } from '#content/formats.ts';
-import { readClaims } from '#src/api/fhir/claims/claim-page.ts';
+import { readClaimPage, readClaims } from '#src/api/fhir/claims/claim-page.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { formatMoney } from '#src/domain/format/formats.ts';
@@ -97,9 +97,9 @@ it.each([
   expect(formatDate(claimOf({ billablePeriod: { start } }).serviceStart)).toBe(shown),
 );
 
-it('a resource without an id makes the page partial', () => {
+it('a resource without an id makes the page partial', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const eob = { resourceType: 'ExplanationOfBenefit', status: 'active', use: 'claim' };
-  const read = readClaims(readSearchPage(searchset([eob]), 'BP-NFA-100'));
+  const read = await readClaimPage(readSearchPage(searchset([eob]), 'BP-NFA-100'));
   expect(read).toMatchObject({ claims: [], completeness: 'partial' });
 });

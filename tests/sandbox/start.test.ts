@@ -65,7 +65,8 @@ test('ending npm ends everything that it started', async () => {
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await expect.poll(() => output).toContain('Ctrl-C stops everything');
+  // It compiles the portal first.
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C stops everything');
   const answers = () =>
     Promise.all(
       [0, 10, 20].map((more) =>

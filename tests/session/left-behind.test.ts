@@ -160,8 +160,9 @@ it('no timer holds an answer after signing out, though claims were still arrivin
     });
     const query = claimHistoryQuery(portal, plan, members);
     const reading = portal.queryClient.query(query).catch(() => null);
-    await vi.waitFor(() =>
-      expect(portal.queryClient.getQueryData(query.queryKey)?.claims).toHaveLength(1),
+    await vi.waitFor(
+      () => expect(portal.queryClient.getQueryData(query.queryKey)?.claims).toHaveLength(1),
+      { timeout: 30_000 },
     );
     portal.session.signOut();
     await reading;
