@@ -28,7 +28,13 @@ const typefaceOf = async (weight: 400 | 700): Promise<Font> => {
 let typefaces: Promise<[regular: Font, bold: Font]> | undefined;
 
 /** Reads the fonts once, which takes longer than writing a PDF. */
-const readTypefaces = () => (typefaces ??= Promise.all([typefaceOf(400), typefaceOf(700)]));
+const readTypefaces = () => (typefaces ??= inTurn());
+
+/** One after the other: wawoff2 returns a view of memory that the next font overwrites. */
+async function inTurn(): Promise<[regular: Font, bold: Font]> {
+  const regular = await typefaceOf(400);
+  return [regular, await typefaceOf(700)];
+}
 
 /** Draws a PDF. Runs in a worker. */
 export async function drawPdf({ title, day, footer, blocks }: PdfDocument): Promise<Blob> {
