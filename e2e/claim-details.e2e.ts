@@ -320,6 +320,8 @@ test('what is printed has the whole claim and nothing to press', async ({ page }
   await expect(card(page, 'Appeal the decision')).toBeVisible();
   // Where it stands is known last; until then it is laid out and not painted.
   await expect(card(page, 'Where this claim stands')).toHaveAttribute('aria-busy', 'false');
+  // The lines come in a file of their own.
+  await expect(page.getByText('Injection into the joint').first()).toBeAttached();
   const text = (await printed(page)).join('\n');
   for (const words of [
     'Rafael Salas, MD',
