@@ -318,7 +318,7 @@ test('a receipt and a statement open as PDFs', inWholeBrowser, async ({ page }) 
 });
 
 test('a token in the address is gone before the portal’s code arrives', async ({ page }) => {
-  await page.route(/assets\/index-[^/]*\.js$/, () => {
+  await page.route(/assets\/portal-[^/]*\.js$/, () => {
     // Still on its way.
   });
   await page.goto('/medical/payment-center?token=tok_canary', { waitUntil: 'commit' });
