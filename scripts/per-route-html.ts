@@ -27,7 +27,7 @@ export function perRouteHtml(): Plugin {
     name: 'per-route-html',
     apply: 'build',
     enforce: 'post',
-    async generateBundle(_, bundle) {
+    async generateBundle({ dir = 'dist' }, bundle) {
       const index = bundle['index.html'];
       const template = withFont(textOf(index), bundle);
       if (index?.type === 'asset') index.source = template;
@@ -45,8 +45,12 @@ export function perRouteHtml(): Plugin {
       /** Adds a file that the bundle does not have; returns its name. */
       const addFile = (name: string, source: string): string =>
         this.getFileName(this.emitFile({ type: 'asset', name, source }));
-      const addScript = async (name: string): Promise<string> =>
-        addFile(`${name}.js`, await standaloneScript(`src/boot/${name}.ts`));
+      const addScript = async (name: string): Promise<string> => {
+        const { code, map } = await standaloneScript(`src/boot/${name}.ts`, dir);
+        const file = addFile(`${name}.js`, code);
+        this.emitFile({ type: 'asset', fileName: `${file}.map`, source: JSON.stringify(map) });
+        return file;
+      };
       const script = await addScript('landing');
       const notice = await addScript('landing-notice');
       const leave = await addScript('leave');
@@ -324,19 +328,25 @@ const pageMarkup = z.object({
 type PageMarkup = z.infer<typeof pageMarkup>;
 
 /** Builds a script of a page that does without the portal: one file, with everything that it imports. */
-async function standaloneScript(input: string): Promise<string> {
+async function standaloneScript(input: string, outDir: string): Promise<OutputChunk> {
   const built = await viteBuild({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: {
       write: false,
+      // Its source map names files from here.
+      outDir,
       target: buildTargets,
-      rolldownOptions: { input, output: { codeSplitting: false } },
+      sourcemap: 'hidden',
+      rolldownOptions: {
+        input,
+        output: { codeSplitting: false, sourcemapExcludeSources: true },
+      },
     },
   });
   const [script] = 'output' in built ? built.output : [];
-  return found(script?.type === 'chunk' ? script.code : undefined, input);
+  return found(script?.type === 'chunk' ? script : undefined, input);
 }
 
 async function renderPages(): Promise<PageMarkup> {
