@@ -45,7 +45,7 @@ export default defineConfig({
     react(),
     ...pluginsOf(language),
     pageInLanguage(language),
-    perRouteHtml(),
+    perRouteHtml(language),
     fontNotice(),
     patientImports(),
     sourceMapsApart(),
@@ -67,18 +67,17 @@ export default defineConfig({
         start: 'src/start.ts',
       },
       output: {
-        // Not after all who share them: every page carries the list of files.
         sourcemapExcludeSources: true,
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
-        // A group brings all that its modules import, unless a group above has it.
+        // A group includes everything its modules import, except what a group of higher priority has.
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/start\.ts$/, priority: 5 },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            // Above the portal, for which the first calls of a page do not wait.
+            // Above the portal, so that a page's first calls don't wait for the portal's file.
             { name: 'records', test: /\/src\/api\/fhir\/records\.ts$/, priority: 3 },
-            // With the screen at which most members open it.
+            // With the dashboard, where most members start.
             {
               name: 'portal',
               test: /\/src\/(main|features\/dashboard\/dashboard-screen)\.tsx$/,

@@ -324,7 +324,7 @@ for (const { whose, address, number, reviewDays, isUrgent, won, width, isByKeybo
       /Appeal to your plan.*Decision stayed the same/,
       /External review.*Decided in your favor/,
     ]);
-    // Nothing is left to do: no form, no further review.
+    // There is nothing left to do: no form and no further review.
     await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
     await expect(main(page)).not.toContainText('What helps your appeal');
     await expectAccessibleAtWidths(page);

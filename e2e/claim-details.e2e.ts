@@ -77,7 +77,7 @@ const standings: Partial<Record<string, [status: string, words: string | RegExp]
 /** The one isn't shown to anyone, the others are another member's. */
 const notHers = ['enteredInError', 'deductibleTwice', 'deniedByMedicare', 'deniedByStateProgram'];
 
-/** Each kind of claim that has parts of its own; the screens of others: screens.e2e.ts. */
+/** One claim of each kind whose page differs. screens.e2e.ts checks the other pages. */
 const ofTheirOwn = ['totalsDiffer', 'replaced', 'received', 'inpatient'];
 
 test('every claim begins with its status, amount and one action, says what they mean and is short', async ({
@@ -85,7 +85,7 @@ test('every claim begins with its status, amount and one action, says what they 
   expectedErrors,
 }) => {
   test.setTimeout(180_000);
-  // One claim is of a provider who cannot be looked up.
+  // One claim's provider can't be looked up.
   expectedErrors.push('404 (Not Found)');
   await page.setViewportSize({ width: 390, height: 844 });
   await haveSession(page, 'maria', /Medical/);
@@ -320,7 +320,7 @@ test('what is printed has the whole claim and nothing to press', async ({ page }
   await expect(card(page, 'Appeal the decision')).toBeVisible();
   // Where it stands is known last; until then it is laid out and not painted.
   await expect(card(page, 'Where this claim stands')).toHaveAttribute('aria-busy', 'false');
-  // The lines come in a file of their own.
+  // The lines load in a separate file.
   await expect(page.getByText('Injection into the joint').first()).toBeAttached();
   const text = (await printed(page)).join('\n');
   for (const words of [

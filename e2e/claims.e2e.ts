@@ -153,7 +153,7 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await page.getByRole('button', { name: 'Any time' }).click();
   await expect(from).toHaveValue('');
 
-  // Nothing is owed of a cancelled claim, and it is not found by what it cost.
+  // Nothing is owed on a cancelled claim, and a search for its cost doesn't find it.
   await page.getByLabel('Provider', { exact: true }).selectOption('');
   await page.getByLabel('Search claims').fill(caseNumbers.cancelled);
   await expect(position(page)).toHaveText('Showing 1 of 1 claim');
@@ -315,7 +315,7 @@ test('paper and the file hold every claim, not just the page, and no menu', asyn
   expect(paper).toContain('Maria');
   expect(paper).not.toContain('Pay Bill');
   expect(paper).not.toContain('Download');
-  // On the screen it is the page again.
+  // After printing, the screen shows the page again.
   await expect(rowsOf(page)).toHaveCount(10);
 
   // The Print button has them on the page when the browser takes it.

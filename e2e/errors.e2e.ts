@@ -59,7 +59,7 @@ test('when the code of the dialog cannot be fetched, the browser’s own dialog 
   page,
 }) => {
   await openFailingForm(page);
-  // All that is missing: whatever else cannot be fetched offers a reload.
+  // Only this file is missing. Any other missing file would offer a reload.
   await page.route(/\/assets\/error-dialog-.*\.js$/, (route) => route.abort());
   await send(page).click();
   await expect(dialog(page)).toContainText('Error code: BP-NFA-100');

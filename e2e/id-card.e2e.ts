@@ -306,7 +306,7 @@ test('a code is read from the screen of a phone by a front desk, which is named,
   const link = (await readQrCode(page)) ?? '';
   expect(factsOf(link)).toMatchObject({ flag: 'U', label: 'Check-in' });
 
-  // A reader is a web app of its own.
+  // The viewer is a separate web app.
   const reader = await page.context().newPage();
   const { status, type } = await reader.evaluate(
     async (url) => {

@@ -98,7 +98,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') || pathname === '/config.json') calls.push(pathname + search);
   });
-  // The screens come so late that all there is by then comes from the first file.
+  // The portal's file is held back, so these calls come from the first file.
   await page.route(/\/assets\/portal-.*\.js$/, async (route) => {
     await expect.poll(() => calls.length).toBeGreaterThan(8);
     await route.continue();

@@ -20,7 +20,7 @@ mockTest('signs in over the mocks and opens every screen of the menu', async ({ 
     for (const address of addresses) {
       // The others lead out of the portal.
       if (!address?.startsWith('/medical/') || address in headings) continue;
-      // A screen that takes the focus late closes a menu that was opened before.
+      // Focus moves to the heading after navigation; if it moves late, it closes the menu.
       await expect(async () => {
         await openGroup();
         await nav.locator(`a[href="${address}"]`).first().click({ timeout: 5_000 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPortal } from '#sandbox/build-portal.ts';
@@ -15,6 +15,9 @@ test('with words that are 40 % longer no screen loses a text', async ({ page }) 
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'pseudo-language-'));
   await buildPortal({ language: 'pseudo', folder });
+  const assets = path.join(folder, 'assets');
+  const notice = readdirSync(assets).find((name) => /^landing-notice-.*\.js$/.test(name)) ?? '';
+  expect(readFileSync(path.join(assets, notice), 'utf8')).toMatch(/[áéíóúý]/);
   const sandbox = await createSandbox({ dist: folder });
   try {
     for (const address of publicPages) {

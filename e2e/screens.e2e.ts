@@ -32,13 +32,13 @@ import { pressButtons, translate } from './support/translator.ts';
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-/** It fits two lines of large text: a longer one is folded. */
+/** Short enough for two lines of large text; longer notices are folded. */
 const notice = '<p>No payments today. <a href="/contact">Contact us</a>.</p>';
 
 const providers = '/medical/find-care?specialty=Family+medicine&zip=72201';
 const drug = '/medical/pharmacy?drug=lisinopril';
 
-/** The screens of coverage and care: the keyboard reaches and paper has all but what is for the screen alone. */
+/** Coverage and care screens, with the elements that neither the keyboard nor paper needs. */
 const forScreensAlone = new Map<string, string[]>([
   ['/medical/coverage-and-copays', []],
   ['/dental/coverage-and-benefits', []],
@@ -82,7 +82,7 @@ const lost = (page: Page) => page.getByText('This part isn’t available right n
 /** Runs all probes on a screen, at each width those that depend on it. */
 async function visit(page: Page, who: string, address: string): Promise<void> {
   await open(page, address);
-  // The last part of the frame to come, and one that floats.
+  // The last part of the frame to load. It floats over the page.
   if (address.startsWith('/medical/')) {
     await expect(page.getByRole('button', { name: /^Chat with us/ }), address).toBeVisible();
   }
@@ -121,7 +121,7 @@ async function visit(page: Page, who: string, address: string): Promise<void> {
   expect.soft(found, `${address} of ${who}`).toEqual([]);
 }
 
-/** A notice is folded to two lines, whatever their size: its own tests read it. */
+/** Notices fold to two lines at any text size; their own tests check them. */
 async function scaleText(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;

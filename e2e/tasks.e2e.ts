@@ -7,7 +7,7 @@ import { pdfFile } from '../tests/support/files.ts';
  * The tasks that members come for, each by keyboard alone on a wide screen and by touch on a phone: how many presses it
  * takes from the dashboard, and how high the pages on the way are.
  */
-/** Some change what others read. */
+/** Some tasks change data that other tests read. */
 const test = ownSandbox();
 
 const ways = {

@@ -4,6 +4,7 @@ import { build as viteBuild, createServer, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { contractPrefixes } from '#src/domain/plan/plan.ts';
 import { landingStarter } from '../deploy/landing-starter.ts';
+import { contentIn, pluginsOf } from './language.ts';
 import { buildTargets } from './supported-browsers.ts';
 
 interface Page {
@@ -22,7 +23,7 @@ const emptyRoot = '<div id="root"></div>';
  * chunks its screen needs, so that they are fetched together instead of one after the other; and the
  * sign-in page rendered to HTML.
  */
-export function perRouteHtml(): Plugin {
+export function perRouteHtml(language: string | undefined): Plugin {
   return {
     name: 'per-route-html',
     apply: 'build',
@@ -42,11 +43,11 @@ export function perRouteHtml(): Plugin {
             : publicPage(template, page, build),
         });
       }
-      /** Adds a file that the bundle does not have; returns its name. */
+      /** Emits a file and returns its name. */
       const addFile = (name: string, source: string): string =>
         this.getFileName(this.emitFile({ type: 'asset', name, source }));
       const addScript = async (name: string): Promise<string> => {
-        const { code, map } = await standaloneScript(`src/boot/${name}.ts`, dir);
+        const { code, map } = await standaloneScript(`src/boot/${name}.ts`, dir, language);
         const file = addFile(`${name}.js`, code);
         this.emitFile({ type: 'asset', fileName: `${file}.map`, source: JSON.stringify(map) });
         return file;
@@ -103,7 +104,7 @@ function publicPage(template: string, page: Page, build: Build): string {
 
 /**
  * Renders a signed-in page. The frame is in the page, and painted before the portal's code takes bandwidth. The portal
- * starts as soon as its first file is there.
+ * starts as soon as its first file has arrived.
  */
 function signedInPage(
   template: string,
@@ -116,7 +117,7 @@ function signedInPage(
     .filter((chunk) => chunk !== build.start && chunk !== build.entry)
     .toSorted((a, b) => b.code.length - a.code.length);
   const lines = [
-    // The portal's own first: rules for printed pages have no layers, so the last one holds.
+    // The portal's styles first: cascade layers don't apply to @page, so the last rule wins.
     ...stylesOf([build.entry, ...own]).map(styleSheet),
     `<script type="module" async fetchpriority="high" crossorigin src="/${build.start.fileName}"></script>`,
     ...others.map(modulePreload),
@@ -181,7 +182,7 @@ function withFont(template: string, bundle: OutputBundle): string {
   ]);
 }
 
-/** Names a script to be fetched beside the first file, which goes ahead of it. */
+/** Preloads a script at a lower priority than the first file. */
 const modulePreload = ({ fileName }: OutputChunk) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`;
 
@@ -218,7 +219,7 @@ async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   return own.css;
 }
 
-/** What a plan's screens import with the first call for health records: there would be a round trip to wait for it. */
+/** Imported with the first health-records call. Preloading it saves a round trip. */
 const healthRecords = '/src/api/fhir/records.ts';
 
 /**
@@ -232,13 +233,13 @@ const returnModules = [
   '/src/routes/_member/select-plan.tsx',
 ];
 
-/** A screen's route: the code that the router's plugin has split off, or the first screen's, which it has not. */
-const screenRoute = /\/src\/routes\/(.+(?=\.tsx\?tsr-split=component$)|.+\/dashboard(?=\.tsx$))/;
+/** A screen's route: the part that the router's plugin splits off; the dashboard's is not split. */
+const screenRoute = /\/src\/routes\/(?:(.+)\.tsx\?tsr-split=component|(.+\/dashboard)\.tsx)$/;
 
 function pagesOf(chunks: OutputChunk[]): Page[] {
   const routes = chunks
     .flatMap((chunk) => chunk.moduleIds)
-    .flatMap((id) => screenRoute.exec(id)?.[1] ?? []);
+    .flatMap((id) => screenRoute.exec(id)?.slice(1).find(Boolean) ?? []);
   const screens = routes.flatMap((route): Page[] => {
     const [layout, ...rest] = route.split('/');
     if (rest.length === 0 || (layout !== '_member' && layout !== '_public')) return [];
@@ -296,7 +297,7 @@ function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk
   return build.chunks.filter((chunk) => files.includes(chunk.fileName));
 }
 
-/** Whether an id is of a module, or of the part of it that the router's plugin has split off. */
+/** Whether an id names a module, or the part of it that the router's plugin splits off. */
 const isCodeOf = (module: string, id: string): boolean =>
   id.replace('?tsr-split=component', '').endsWith(module);
 
@@ -327,15 +328,21 @@ const pageMarkup = z.object({
 });
 type PageMarkup = z.infer<typeof pageMarkup>;
 
-/** Builds a script of a page that does without the portal: one file, with everything that it imports. */
-async function standaloneScript(input: string, outDir: string): Promise<OutputChunk> {
+/** Builds a script of a page that loads without the portal: one file with everything that it imports. */
+async function standaloneScript(
+  input: string,
+  outDir: string,
+  language: string | undefined,
+): Promise<OutputChunk> {
   const built = await viteBuild({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    resolve: { alias: [contentIn(language)] },
+    plugins: pluginsOf(language),
     build: {
       write: false,
-      // Its source map names files from here.
+      // The source map's paths are relative to this folder.
       outDir,
       target: buildTargets,
       sourcemap: 'hidden',

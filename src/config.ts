@@ -136,7 +136,7 @@ type IdentityConfig = Config['identity'];
 export const asksAtEachSignIn = ({ prompt }: IdentityConfig): boolean =>
   prompt?.split(' ').includes('login') ?? false;
 
-/** The answer with the configuration, or as much of one as matters. */
+/** The part of a response that `loadConfig` reads. */
 export type ConfigAnswer = Pick<Response, 'ok' | 'status' | 'json'>;
 
 /**

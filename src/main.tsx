@@ -41,7 +41,7 @@ const root = createRoot(container, {
   },
 });
 
-// Not awaited here: files that import this one would wait for it, and it for them.
+// No top-level await: lazily loaded files import this one, and each would wait for the other.
 starting.then(show).catch(showFailure);
 
 async function show(portal: Portal): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The first file of every page but the sign-in page: the configuration, the session and the calls, without React or the
- * router. It finishes a sign-in and starts the reads of the screen while the rest of the portal is on its way.
+ * The first file of every page except the sign-in page: configuration, session and API clients, without React or the
+ * router. It finishes a sign-in and starts the screen's reads while the rest of the portal downloads.
  */
 import { begin } from './app/begin.ts';
 import { browserEnvironment, fetchConfig } from './app/browser-environment.ts';
@@ -10,9 +10,9 @@ import { createPortal, type Portal } from './portal/create-portal.ts';
 // Taken before anything else can read, log or keep the address.
 const environment = browserEnvironment();
 
-/** The portal that all of the page uses. Rejects with a ConfigError where the configuration cannot be used. */
+/** The page's portal. Rejects with a ConfigError if the configuration is unusable. */
 export const starting: Promise<Portal> = start();
-// src/main.tsx shows it.
+// src/main.tsx shows the error.
 starting.catch(() => {});
 
 async function start(): Promise<Portal> {
@@ -22,7 +22,7 @@ async function start(): Promise<Portal> {
   const leftOut =
     without.length > 0 ? (await import('./portal/plan/left-out.ts')).createLeftOut(without) : null;
   const portal = createPortal(config, environment, leftOut);
-  // The guard meets the same failure, and says so.
+  // The guard runs into the same failure and reports it.
   begin(portal, window.location.pathname, environment.callbackUrl !== null).catch(() => {});
   return portal;
 }

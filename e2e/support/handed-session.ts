@@ -55,7 +55,7 @@ function readKept(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Gives a page a session that was handed on; null when there is none for it, otherwise the screen it was left on. */
+/** Restores a session that an earlier test left. Returns the address of its last screen; null if there is no session. */
 export async function goOnWith(page: Page, name: string): Promise<string | null> {
   const session = waiting.get(name);
   waiting.delete(name);

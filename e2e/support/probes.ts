@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is looked for on every screen besides the rules of the accessibility engines; each returns what it finds. */
+/** Checks that run on every screen in addition to the accessibility engines. Each returns the problems it found. */
 
 /** The width of a sheet of letter paper within its margins. */
 const sheet = { width: 695, height: 920 };

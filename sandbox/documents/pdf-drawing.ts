@@ -28,10 +28,10 @@ const typefaceOf = async (weight: 400 | 700): Promise<Font> => {
 let typefaces: Promise<[regular: Font, bold: Font]> | undefined;
 
 /** Reads the fonts once, which takes longer than writing a PDF. */
-const readTypefaces = () => (typefaces ??= inTurn());
+const readTypefaces = () => (typefaces ??= loadTypefaces());
 
-/** One after the other: wawoff2 returns a view of memory that the next font overwrites. */
-async function inTurn(): Promise<[regular: Font, bold: Font]> {
+/** Reads one font after the other: wawoff2 returns a view of its memory, which the next call overwrites. */
+async function loadTypefaces(): Promise<[regular: Font, bold: Font]> {
   const regular = await typefaceOf(400);
   return [regular, await typefaceOf(700)];
 }

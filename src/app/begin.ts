@@ -4,10 +4,10 @@ import { screenOf, startReads } from './first-reads.ts';
 import { paintWelcome } from './paint-welcome.ts';
 
 /**
- * Makes the first calls of a page at once, by the functions that the guard uses once the router has arrived: the guard
- * finds the answers, or the calls under way.
- * @param isReturn the identity provider has sent the browser back to this page
- * @throws {ApiFailure} where the guard will fail as well
+ * Makes a page's first calls with the functions that the guard uses once the router has loaded. The guard then finds the
+ * answers, or the calls in flight.
+ * @param isReturn whether the identity provider sent the browser back to this page
+ * @throws {ApiFailure} the guard throws it again
  */
 export async function begin(portal: Portal, pathname: string, isReturn: boolean): Promise<void> {
   const { session, storage, availability, terms, plans, origin } = portal;

@@ -8,11 +8,12 @@ import { patients } from '#src/api/calls/patients.ts';
 import { primaryCare } from '#src/api/calls/primary-care.ts';
 import type { Read } from '#src/api/http/call.ts';
 import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
-import { claimHistoryQuery, firstPageQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { firstPageQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
 import { transactionsQuery } from '#src/api/queries/reimbursement-transactions.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import { contractPrefixOf, planKey, type Plan } from '#src/domain/plan/plan.ts';
+import { planKey, splitPrefix, type Plan } from '#src/domain/plan/plan.ts';
 import { holds } from '#src/domain/plan/right-rules.ts';
 import {
   actingMemberIds,
@@ -31,21 +32,15 @@ interface Facts {
   now: Date;
 }
 
-/** One call; or a function that sends several whose answers belong together, by the query that the cards use. */
+/** One call, or a function that makes several calls through the query that the cards use. */
 type FirstRead = Read<unknown> | ((portal: Portal) => Promise<unknown>);
 
-/** The first reads of a plan's screens, by their address below the plan's prefix. */
+/** The first reads of each plan screen, by its address without the plan's prefix. */
 const firstReads: Readonly<Record<string, (facts: Facts) => readonly FirstRead[]>> = {
   dashboard: dashboardReads,
   claims: ({ plan, access }) => [
     patients(plan),
-    searchesAhead(plan, (id) => [claimSearch(id)]),
-    ...(access?.rights.claims
-      ? [
-          ({ queryClient, ...reader }: Portal) =>
-            queryClient.query(claimHistoryQuery(reader, plan, visibleMemberIds(plan, access))),
-        ]
-      : []),
+    ...(access ? [] : [searchesAhead(plan, (id) => [claimSearch(id)])]),
   ],
   'spending-details': spendingReads,
   'spending-details/family': spendingReads,
@@ -68,8 +63,8 @@ const firstReads: Readonly<Record<string, (facts: Facts) => readonly FirstRead[]
 };
 
 /**
- * Starts the first reads of the screen at an address without waiting for them: each part of the screen shows how its own
- * went. Called as soon as the plan is known, and again with what it lets the member do.
+ * Starts the first reads of the screen at an address without waiting for them. Each card shows its own failure. Called
+ * once the plan is known, and again once its rights are known.
  */
 export function startReads(
   portal: Portal,
@@ -78,8 +73,8 @@ export function startReads(
   access: PlanAccess | null,
 ): void {
   const { queryClient, queryOf, leftOut, now } = portal;
-  const reads = firstReads[screenOf(pathname) ?? '']?.({ plan, access, now: now() }) ?? [];
-  for (const read of reads) {
+  const readsOf = lookUp(firstReads, screenOf(pathname) ?? '');
+  for (const read of readsOf?.({ plan, access, now: now() }) ?? []) {
     if (typeof read !== 'function' && leftOut?.isMissing(read.operation)) continue;
     const asked = typeof read === 'function' ? read(portal) : queryClient.query(queryOf(read));
     asked.catch(() => {});
@@ -88,8 +83,8 @@ export function startReads(
 
 /** Returns the address of a plan's screen without the plan's prefix; null where there is no prefix. */
 export function screenOf(pathname: string): string | null {
-  const [prefix = '', ...rest] = pathname.split('/').filter((segment) => segment !== '');
-  return contractPrefixOf(prefix) === null ? null : rest.join('/').toLowerCase();
+  const { prefix, rest } = splitPrefix(pathname);
+  return prefix === null ? null : rest.join('/').toLowerCase();
 }
 
 function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
@@ -101,12 +96,16 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
     coverages(plan, today),
     patients(plan),
     appealDeadlines(memberId),
-    searchesAhead(plan, (id) => [
-      claimSearch(id, { since }),
-      authorizationSearch(id, { since, byUse: true }),
-    ]),
   ];
-  if (access === null) return always;
+  if (access === null) {
+    return [
+      ...always,
+      searchesAhead(plan, (id) => [
+        claimSearch(id, { since }),
+        authorizationSearch(id, { since, byUse: true }),
+      ]),
+    ];
+  }
   const seen = visibleMemberIds(plan, access);
   return [
     ...always,
@@ -138,8 +137,8 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
 }
 
 /**
- * Searches the records of the patients whom this tab found before, beside the search for the patients. The lists take the
- * answers for those who are found again.
+ * Searches the records of the patients that this tab already knows, in parallel with the search for the patients. The
+ * lists use the answers only for patients that are found again.
  */
 const searchesAhead =
   (plan: Plan, searchesOf: (patientId: string) => readonly Read<unknown>[]): FirstRead =>
@@ -154,7 +153,7 @@ function spendingReads({ plan }: Facts): FirstRead[] {
   return [accumulators(plan.memberId), patients(plan)];
 }
 
-/** The list of services is not among them: its card, which loads later, requests what it shows. */
+/** Without the list of services: its card loads later and requests it. */
 function coverageReads({ plan, access, now }: Facts): FirstRead[] {
   const isLimited = access?.rights.deductible && plan.contractType !== 'Medical';
   return [
@@ -164,7 +163,7 @@ function coverageReads({ plan, access, now }: Facts): FirstRead[] {
   ];
 }
 
-/** Prescriptions are not among them: the code that reads them is no part of the first files. */
+/** Without prescriptions: the code that reads them loads later. */
 function pharmacyReads({ plan, access, now }: Facts): FirstRead[] {
   if (!access?.rights.pharmacyCenter) return [];
   const { age } = memberFacts({ plan, access }, now);

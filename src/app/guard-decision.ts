@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { Access, Decision } from '#src/domain/plan/access.ts';
-import { contractPrefixOf } from '#src/domain/plan/plan.ts';
+import { splitPrefix } from '#src/domain/plan/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Navigation } from '#src/portal/router-context.ts';
 import {
@@ -46,7 +46,6 @@ export function follow(
 }
 
 function withPrefix({ pathname, searchStr, hash }: Navigation['location'], prefix: string) {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  const rest = contractPrefixOf(segments[0] ?? '') ? segments.slice(1) : segments;
+  const { rest } = splitPrefix(pathname);
   return `/${[prefix, ...rest].join('/')}${searchStr}${hash ? `#${hash}` : ''}`;
 }

@@ -2,8 +2,8 @@ import { welcomeWords } from '#content/welcome.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 
 /**
- * Shows the welcome of a plan in the frame that came with the page (scripts/page-markup.tsx), at the place where the
- * screen will have it, until React has arrived.
+ * Shows the welcome of a plan in the prerendered frame (scripts/page-markup.tsx), at the same position as on the screen,
+ * until React has loaded.
  */
 export function paintWelcome({ plans, now }: Portal): void {
   const heading = document.querySelector<HTMLTemplateElement>('#welcome')?.content;

@@ -431,3 +431,17 @@ describe('pages whose links lead nowhere new', () => {
     expect(pages).toBe(limits.claimPages + 1);
   });
 });
+
+it('asks the service again when the member retries, although the first page has just arrived', async () => {
+  let isComplete = false;
+  const { portal, calls } = startPortal({
+    p1: () => ({ resources: [eob('a'), ...(isComplete ? [eob('b')] : [])] }),
+    p2: () => ({ resources: [] }),
+  });
+  const query = recentClaimsQuery(portal, plan, members, '2026-01-01');
+  expect(idsOf(await portal.queryClient.query(query))).toEqual(['a']);
+  isComplete = true;
+  calls.length = 0;
+  expect(idsOf(await portal.queryClient.query({ ...query, staleTime: 0 }))).toEqual(['a', 'b']);
+  expect(calls.join()).toContain('patient=p1');
+});

@@ -14,7 +14,7 @@ const dashboard = '/medical/dashboard';
 
 type Options = Parameters<typeof createTestPortal>[0];
 
-/** Returns the calls with which a page begins. */
+/** Returns the first calls of a page. */
 async function callsOf(pathname: string, options: Options = {}): Promise<string[]> {
   const { portal, calls } = createTestPortal({ session: planStorage(plan), ...options });
   await begin(portal, pathname, false);
@@ -27,7 +27,7 @@ const including = (calls: readonly string[], part: string) =>
 
 afterEach(() => document.body.replaceChildren());
 
-it('a page of a plan begins with the calls of the guard and of the screen', async () => {
+it('starts the calls of the guard and of the screen on a plan page', async () => {
   const calls = await callsOf(dashboard);
   for (const part of [
     '/systemavailability',
@@ -42,7 +42,7 @@ it('a page of a plan begins with the calls of the guard and of the screen', asyn
   }
 });
 
-it('the guard makes none of these calls again', async () => {
+it('makes each call once, together with the guard', async () => {
   const { portal, calls } = createTestPortal({ session: planStorage(plan) });
   void begin(portal, dashboard, false);
   const history = createMemoryHistory({ initialEntries: [dashboard] });
@@ -51,17 +51,17 @@ it('the guard makes none of these calls again', async () => {
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
 });
 
-describe('nothing is asked', () => {
-  it('on a page of no plan', async () => {
+describe('makes no call', () => {
+  it('on a page without a plan', async () => {
     expect(await callsOf('/messages')).toEqual([]);
     expect(await callsOf('/login')).toEqual([]);
   });
 
-  it('by a visitor who is not signed in', async () => {
+  it('for a visitor who is not signed in', async () => {
     expect(await callsOf(dashboard, { session: memoryStorage() })).toEqual([]);
   });
 
-  it('in a session that was idle for too long', async () => {
+  it('after the session has timed out', async () => {
     const now = Date.parse('2026-11-21T09:00:00Z');
     const session = planStorage(plan);
     session.setItem('last-activity', JSON.stringify(now - 3_600_000));
@@ -69,29 +69,58 @@ describe('nothing is asked', () => {
   });
 });
 
-describe('the patients whom the tab knows', () => {
-  const knownFor = (known: string) => {
-    const session = planStorage(plan);
-    session.setItem('patient-ids', JSON.stringify({ plan: known, ids: ['p1', 'p2'] }));
-    return session;
-  };
+it('treats an address that is named like an object’s own function as an unknown screen', async () => {
+  const calls = await callsOf('/medical/constructor');
+  expect(including(calls, '/accessrights/')).toBe(1);
+});
 
-  it('have their claims searched at once', async () => {
+/** Returns the storage of a tab that knows two patients of a plan. */
+const knownFor = (known: string) => {
+  const session = planStorage(plan);
+  session.setItem('patient-ids', JSON.stringify({ plan: known, ids: ['p1', 'p2'] }));
+  return session;
+};
+
+describe('patients that the tab knows', () => {
+  it('have their claims searched right away', async () => {
     const calls = await callsOf('/medical/claims', { session: knownFor(planKey(plan)) });
     expect(including(calls, '/ExplanationOfBenefit?patient=p1')).toBe(1);
     expect(including(calls, '/ExplanationOfBenefit?patient=p2')).toBe(1);
   });
 
-  it('are forgotten for another plan', async () => {
+  it('are ignored for another plan', async () => {
     const other = planKey({ ...plan, contractId: 'C2' });
     const calls = await callsOf('/medical/claims', { session: knownFor(other) });
     expect(including(calls, 'patient=p1')).toBe(0);
   });
 });
 
+it('does not keep an availability answer for a later navigation', async () => {
+  const { portal, calls } = createTestPortal();
+  await portal.availability.isAvailable();
+  portal.availability.askAhead();
+  await portal.availability.lastAnswer();
+  expect(including(calls, '/systemavailability')).toBe(1);
+});
+
+it('does not read claims for a link that is only hovered', async () => {
+  const { portal, calls } = createTestPortal({ session: knownFor(planKey(plan)) });
+  await begin(portal, '/medical/pharmacy', false);
+  await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+  calls.length = 0;
+  const history = createMemoryHistory({ initialEntries: [dashboard] });
+  const router = createPortalRouter(portal, history);
+  await router.preloadRoute({
+    to: '/{-$contractType}/claims',
+    params: { contractType: 'medical' },
+  });
+  await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+  expect(including(calls, '/ExplanationOfBenefit')).toBe(0);
+});
+
 describe('on the return from the identity provider', () => {
   const now = Date.parse('2026-11-21T09:00:00Z');
-  const returned = (state: string, fetchToken = vi.fn()) => {
+  const returned = (answer: string, fetchToken = vi.fn()) => {
     const session = signedInStorage();
     session.clear();
     session.setItem('code_verifier', 'verifier');
@@ -99,13 +128,13 @@ describe('on the return from the identity provider', () => {
       'pending-session',
       JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: now - 1_000 }),
     );
-    const callbackUrl = `https://members.example.org/auth-success?code=c&state=${state}`;
+    const callbackUrl = `https://members.example.org/auth-success?${answer}`;
     return createTestPortal({ session, plans: [plan], callbackUrl, fetchToken, now: () => now });
   };
 
-  it('the member is signed in, and the first screen of the only plan begins', async () => {
+  it('signs in and starts the dashboard of the only plan', async () => {
     const fetchToken = vi.fn(() => Promise.resolve(signInAnswer({ now, nonce: 'n-1' })));
-    const { portal, calls } = returned('s-1', fetchToken);
+    const { portal, calls } = returned('code=c&state=s-1', fetchToken);
     await begin(portal, '/auth-success', true);
     expect(await portal.session.finishSignIn()).toBeNull();
     expect(fetchToken).toHaveBeenCalledOnce();
@@ -113,18 +142,24 @@ describe('on the return from the identity provider', () => {
     expect(including(calls, '/accumulators')).toBe(1);
   });
 
-  it('S19: nothing is asked where the answer is not this sign-in’s', async () => {
+  it('tells the route why the provider refused', async () => {
+    const { portal } = returned('error=access_denied&state=s-1');
+    await begin(portal, '/auth-success', true);
+    expect(await portal.session.finishSignIn()).toBe('denied');
+  });
+
+  it('S19: makes no call when the state does not match', async () => {
     const fetchToken = vi.fn();
-    const { portal, calls } = returned('another', fetchToken);
+    const { portal, calls } = returned('code=c&state=another', fetchToken);
     await begin(portal, '/auth-success', true);
     expect(await portal.session.finishSignIn()).toBe('callback-refused');
     expect(fetchToken).not.toHaveBeenCalled();
     expect(calls).toEqual([]);
   });
 
-  it('S19: nothing is asked with a token whose ID token has another nonce', async () => {
+  it('S19: makes no call with a token whose ID token has another nonce', async () => {
     const { portal, calls } = returned(
-      's-1',
+      'code=c&state=s-1',
       vi.fn(() => Promise.resolve(signInAnswer({ now, nonce: 'n-2' }))),
     );
     await begin(portal, '/auth-success', true);
@@ -133,7 +168,7 @@ describe('on the return from the identity provider', () => {
   });
 });
 
-it('the dashboard greets the member in the frame before React has arrived', async () => {
+it('greets the member in the frame before React has loaded', async () => {
   document.body.innerHTML = `
     <div id="root"><div aria-busy="true"><p>Loading…</p></div></div>
     <template id="welcome"><div><h1></h1><p></p></div></template>`;

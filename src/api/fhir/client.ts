@@ -140,7 +140,7 @@ function signer(
   };
 }
 
-/** A request that the portal has sent in the library's place. */
+/** Carries the answer to a request that the portal sent instead of the library. */
 class Sent {
   readonly answer: Promise<Response>;
 
@@ -149,7 +149,7 @@ class Sent {
   }
 }
 
-/** Reads the answer to a request that was sent. Its errors have the library's shape. */
+/** Reads the answer of a request that the portal sent. Its errors have the library's shape. */
 async function readSent(thrown: unknown): Promise<unknown> {
   if (!(thrown instanceof Sent)) throw thrown;
   const response = await thrown.answer;

@@ -13,7 +13,7 @@ import { authorizationSearch } from '../calls/claim-search.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { FoundAuthorizations } from '../fhir/records.ts';
 import type { Reader } from '../queries.ts';
-import { claimsOf, firstPageQuery } from './claims.ts';
+import { claimsOf, takeFirstPage } from './claims.ts';
 import { memberBehind, patientsOfMembers } from './patients-of-members.ts';
 
 /** The authorizations of all people on a plan whose records may be seen, the newest request first. */
@@ -86,7 +86,7 @@ async function searchOf(
   since: string | undefined,
 ): Promise<FoundAuthorizations> {
   const byUse = authorizationSearch(patientId, { since, byUse: true });
-  const found = await client.query(firstPageQuery(reader, byUse)).catch((thrown: unknown) => {
+  const found = await takeFirstPage(reader, client, byUse).catch((thrown: unknown) => {
     if (isRefusal(thrown)) return null;
     throw thrown;
   });

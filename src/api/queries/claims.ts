@@ -191,7 +191,7 @@ async function searchEverybody(
 ): Promise<Round & Required<Pick<Round, 'first'>>> {
   const { members, completeness } = await patientsOfMembers(reader, client, plan, memberIds);
   const searches = members.map(async ({ memberId, id }) =>
-    followed(memberId, await client.query(firstPageQuery(reader, claimSearch(id, { since })))),
+    followed(memberId, await takeFirstPage(reader, client, claimSearch(id, { since }))),
   );
   const pages = await Promise.all(searches);
   return {
@@ -208,16 +208,28 @@ async function searchEverybody(
   };
 }
 
-/**
- * The query of a search's first page, which may have been asked for just before (src/app/first-reads.ts). The list that it
- * is part of reports a failure.
- */
+/** The query of a search's first page. The list that it belongs to reports a failure. */
 export const firstPageQuery = <Page>({ queryOf }: Pick<Reader, 'queryOf'>, search: Read<Page>) => ({
   ...queryOf(search),
   staleTime: limits.firstPageHoldsMs,
   gcTime: limits.firstPageHoldsMs,
   meta: { customError: true } as const,
 });
+
+/**
+ * Returns the first page of a search, which may have been requested just before (src/app/first-reads.ts). Each page is
+ * used once, so that Retry asks the service again.
+ */
+export async function takeFirstPage<Page>(
+  reader: Pick<Reader, 'queryOf'>,
+  client: QueryClient,
+  search: Read<Page>,
+): Promise<Page> {
+  const query = firstPageQuery(reader, search);
+  const page = await client.query(query);
+  client.removeQueries({ queryKey: query.queryKey, exact: true });
+  return page;
+}
 
 const openIn = (pages: Round['pages']): OpenSearch[] =>
   pages.flatMap(({ memberId, page: { next }, trail, step }) =>

@@ -1,4 +1,4 @@
-import { contractPrefixOf } from '#src/domain/plan/plan.ts';
+import { splitPrefix } from '#src/domain/plan/plan.ts';
 
 /** Old names of screens and what they are called now (product rule 2.1). */
 const names: Record<string, string> = {
@@ -23,9 +23,10 @@ const withoutPrefix = [
  * @param pathname a path without query, such as `/medical/medical-claims`
  */
 export function legacyRedirect(pathname: string): string | null {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  const prefix = contractPrefixOf(segments[0] ?? '');
-  const [written = '', ...rest] = prefix ? segments.slice(1) : segments;
+  const {
+    prefix,
+    rest: [written = '', ...rest],
+  } = splitPrefix(pathname);
   const name = written.toLowerCase();
   if (prefix && withoutPrefix.includes(name)) return `/${[name, ...rest].join('/')}`;
   if (!Object.hasOwn(names, name)) return null;

@@ -61,6 +61,13 @@ export function contractPrefixOf(segment: string): ContractPrefix | null {
   return contractPrefixes.find((prefix) => prefix === name) ?? null;
 }
 
+/** Splits a path into the prefix of a plan's screens, null where there is none, and its other segments. */
+export function splitPrefix(pathname: string): { prefix: ContractPrefix | null; rest: string[] } {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const prefix = contractPrefixOf(segments[0] ?? '');
+  return { prefix, rest: prefix === null ? segments : segments.slice(1) };
+}
+
 /** Returns the key of a plan among a user's memberships: one person may hold several contracts under one member ID. */
 export function planKey(
   plan: Pick<Plan, 'companyId' | 'contractId' | 'memberId' | 'contractType'>,

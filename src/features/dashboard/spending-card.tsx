@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import {
@@ -24,20 +23,15 @@ import { uiWords } from '#content/ui.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dashboard-screen.module.css';
+import { DeductibleNotice } from './deductible-notice.tsx';
 
 const words = dashboardWords.spending;
-
-/** Few members see it, and each of them once. */
-const DeductibleNotice = lazyPart(
-  async () => (await import('./deductible-notice.tsx')).DeductibleNotice,
-);
 
 /** The two most important limits, in network, large and with the remaining amounts. */
 export function SpendingCard() {
@@ -101,9 +95,7 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
       </SecondaryText>
       {data.accumulators.some((item) => remaining(item) === 0) && (
         <OptionalBoundary>
-          <Suspense>
-            <DeductibleNotice data={data} plan={plan} />
-          </Suspense>
+          <DeductibleNotice data={data} plan={plan} />
         </OptionalBoundary>
       )}
     </>

@@ -12,7 +12,7 @@ export interface Availability {
    * counts as available: an outage is explicit.
    */
   isAvailable: () => Promise<boolean>;
-  /** Asks before the first navigation, which takes the answer. */
+  /** Requests availability before the router has loaded. The first navigation uses that answer. */
   askAhead: () => void;
   /** @throws {ApiFailure} when there is no answer */
   ask: () => Promise<boolean>;
@@ -31,6 +31,7 @@ export function createAvailability(options: {
   const listeners = new Set<() => void>();
   let lastYesAt = Number.NEGATIVE_INFINITY;
   let last = Promise.resolve(true);
+  let hasAsked = false;
   let ahead: Promise<boolean> | null = null;
 
   const ask = async (): Promise<boolean> => {
@@ -45,6 +46,7 @@ export function createAvailability(options: {
     }
   };
   const askForNavigation = () => {
+    hasAsked = true;
     last = orTooLate(ask().catch(() => true));
     return last;
   };
@@ -57,7 +59,8 @@ export function createAvailability(options: {
       listeners.add(listener);
     },
     askAhead() {
-      ahead = askForNavigation();
+      // An answer that no navigation takes at once would be too old for the next one.
+      if (!hasAsked) ahead = askForNavigation();
     },
     isAvailable() {
       const mayGoOn = ahead === null && isFresh();

@@ -1,4 +1,4 @@
-import { contractPrefixOf } from '#src/domain/plan/plan.ts';
+import { splitPrefix } from '#src/domain/plan/plan.ts';
 import { pathOf, type MenuEntry, type MenuScreen } from './menu.ts';
 
 /** Screens that belong to a row's section although their address does not begin with its screen's. */
@@ -9,8 +9,7 @@ const alsoIn: Partial<Record<MenuScreen, string>> = {
 
 /** Whether a menu row links to the screen at an address, or to the section that contains it. */
 export function isInSection(pathname: string, screen: MenuScreen): boolean {
-  const [, prefix = '', ...rest] = pathname.toLowerCase().split('/');
-  const path = contractPrefixOf(prefix) ? `/${rest.join('/')}` : pathname.toLowerCase();
+  const path = `/${splitPrefix(pathname).rest.join('/')}`.toLowerCase();
   const begins = (start: string) => path === start || path.startsWith(`${start}/`);
   const also = alsoIn[screen];
   return begins(pathOf(screen)) || (also !== undefined && begins(also));

@@ -24,7 +24,7 @@ export interface ClaimPage {
 const sliceSize = 10;
 
 /**
- * Reads a page of claims in slices, between which the browser answers the member: a long history has hundreds of pages.
+ * Reads a page of claims in slices so that the browser can respond in between: a long history has hundreds of pages.
  */
 export async function readClaimPage(page: SearchPage): Promise<ClaimPage> {
   const values = page.of('ExplanationOfBenefit');
@@ -49,7 +49,7 @@ export async function readClaimPage(page: SearchPage): Promise<ClaimPage> {
   };
 }
 
-/** Reads some of the claims and authorizations of a page; what else it brings names their providers. */
+/** Reads some of a page's claims and authorizations. Its other resources name the providers. */
 export function readClaims(
   page: SearchPage,
   values = page.of('ExplanationOfBenefit'),
