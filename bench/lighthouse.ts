@@ -1,13 +1,13 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { freePort } from '../sandbox/places.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { type StoredSession, carrySession } from './browser.ts';
 import { median } from './figures.ts';
-import { browserFlags } from './http2-front.ts';
-import { carrySession, type StoredSession } from './session.ts';
+import { browserFlags } from './stage.ts';
 
 /** Medians of a page's runs; times in milliseconds, the score of 100. */
 export type Load = { score: number; fcp: number; lcp: number; tbt: number; cls: number };

@@ -1,30 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { verdictOf, type Findings } from './figures.ts';
-import { measureBesideFloor } from './measures/floor.ts';
-import { measureBundle } from './measures/bundle.ts';
-import { measureCalls } from './measures/calls.ts';
-import { measureChat } from './measures/chat.ts';
+import { tableOf, verdictOf, type Findings } from './figures.ts';
 import { measureClaims } from './measures/claims.ts';
-import { measureDirect } from './measures/direct.ts';
-import { measureHeap } from './measures/heap.ts';
-import { listMeasures } from './measures/lists.ts';
-import { measureLoad } from './measures/load.ts';
+import {
+  measureBesideFloor,
+  measureBundle,
+  measureCalls,
+  measureDirect,
+  measureSignIn,
+} from './measures/dashboard.ts';
+import { listMeasures, measureChat } from './measures/lists.ts';
+import { measureHeap, measureNavigation, measureShifts, measureSoak } from './measures/living.ts';
 import { measureLogin } from './measures/login.ts';
-import { measureLoginScript } from './measures/login-script.ts';
-import { measureNavigation } from './measures/navigation.ts';
-import { measureShifts } from './measures/shifts.ts';
-import { measureSignIn } from './measures/sign-in.ts';
-import { measureSoak } from './measures/soak.ts';
-import { measureTimes } from './measures/times.ts';
-import { measureUploads } from './measures/uploads.ts';
+import { measureLoad, measureUploads } from './measures/servers.ts';
 import { setStage, type Stage } from './stage.ts';
-import { tableOf } from './table.ts';
 
 const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   login: measureLogin,
-  'login-script': measureLoginScript,
   bundle: measureBundle,
   direct: measureDirect,
   floor: measureBesideFloor,
@@ -46,14 +39,14 @@ const onlyNamed = ['soak', 'load'];
 
 const { values: flags } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true },
-    times: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    smoke: { type: 'boolean', default: false },
   },
 });
 
-const runs = Number(flags.runs);
+const runs = flags.smoke ? 1 : Number(flags.runs);
 const names = flags.only ?? Object.keys(measures).filter((name) => !onlyNamed.includes(name));
 const unknown = names.filter((name) => !(name in measures));
 if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
@@ -76,7 +69,7 @@ async function measure(): Promise<Findings> {
     found.notes.push(...notes);
   };
   console.log('Building the portal and what it is compared with …');
-  const stage = await setStage(runs);
+  const stage = await setStage({ runs, isSmoke: flags.smoke });
   try {
     for (const name of names) {
       const start = performance.now();
@@ -93,7 +86,6 @@ async function measure(): Promise<Findings> {
   } finally {
     await stage.close();
   }
-  if (flags.times) add(measureTimes());
   return found;
 }
 

@@ -1,36 +1,43 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type Browser, chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { Hono } from 'hono';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type Http2ServerRequest, type Http2ServerResponse, createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { Hono } from 'hono';
+import { gzipSync } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { type InlineConfig, build } from 'vite';
 import { securityHeaders } from '../deploy/security-headers.ts';
-import { listen, type Listening } from '../sandbox/gateway.ts';
-import { freePort, type Places } from '../sandbox/places.ts';
+import { type Listening, listen } from '../sandbox/gateway.ts';
+import { type Places, freePort } from '../sandbox/places.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { serveStaticFiles } from '../sandbox/static-files.ts';
-import { findChromium } from '../scripts/find-chromium.ts';
-import { buildFloor, buildPortal, type Chunk } from './build.ts';
-import { browserFlags, frontWithHttp2 } from './http2-front.ts';
-import { writeStaticPage } from './static-page.ts';
+import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import { servedFiles } from '../scripts/served-files.ts';
+import { writeStaticPage } from './static-pages.ts';
 
 /** Everything that is measured, running; and the browser to look at it with. */
 export type Stage = {
   urls: Places;
   /** The addresses from which pages are loaded to time it: over HTTP/2, each ending with `/`. */
-  hosts: { portal: string; staticPage: string; floor: string };
+  hosts: { portal: string; staticPage: string; floor: string; peer: string };
   /** The folder of the built portal. */
   dist: string;
   chunks: Chunk[];
   browser: Browser;
   /** The number of runs of a timing; the median counts. */
   runs: number;
+  /** Whether each measure only has to run, with as little as it can do with. */
+  isSmoke: boolean;
   /** Sets how long access tokens live; null for longer than the run. */
   setTokenSeconds: (seconds: number | null) => Promise<void>;
   close(): Promise<void>;
 };
 
 /** Builds portal, static page and floor app into a temporary folder and serves them alike. */
-export async function setStage(runs: number): Promise<Stage> {
+export async function setStage({ runs, isSmoke }: Pick<Stage, 'runs' | 'isSmoke'>): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const opened: (() => Promise<void>)[] = [() => rm(folder, { recursive: true })];
   const close = async (): Promise<void> => {
@@ -39,7 +46,8 @@ export async function setStage(runs: number): Promise<Stage> {
   try {
     const dist = join(folder, 'portal');
     const chunks = await buildPortal(dist);
-    await buildFloor(join(folder, 'floor'));
+    await buildApp('floor', join(folder, 'floor'));
+    await buildApp('peer', join(folder, 'peer'));
 
     const sandbox = await createSandbox({ state: ':memory:', dist });
     opened.push(() => sandbox.close());
@@ -74,8 +82,9 @@ export async function setStage(runs: number): Promise<Stage> {
       portal: await front(urls.portal),
       staticPage: await front(await serve('static')),
       floor: await front(await serve('floor')),
+      peer: await front(await serve('peer')),
     };
-    return { urls, hosts, dist, chunks, browser, runs, setTokenSeconds, close };
+    return { urls, hosts, dist, chunks, browser, runs, isSmoke, setTokenSeconds, close };
   } catch (cause) {
     await close();
     throw cause;
@@ -103,4 +112,115 @@ async function setTokens(urls: Places, accessTokenSeconds: number): Promise<void
     body: JSON.stringify({ accessTokenSeconds }),
   });
   if (!answer.ok) throw new Error(`the sandbox refused other tokens: ${answer.status}`);
+}
+
+/** A script file of the built portal. */
+export type Chunk = {
+  /** Its path on the server, such as `/assets/index-1a2b.js`. */
+  path: string;
+  /** Compressed by gzip at its best, in bytes: independent of what the server and browser agree on. */
+  gzip: number;
+  /** Ids of the modules in it; a path with forward slashes, possibly with a query. */
+  modules: string[];
+  /** Paths of the chunks it imports at once. */
+  imports: string[];
+};
+
+/** Builds the portal as it ships into `folder` and returns its chunks. */
+export async function buildPortal(folder: string): Promise<Chunk[]> {
+  const outputs = await buildQuietly({
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+    },
+  });
+  const chunks = outputs.flatMap(({ output }) => output).filter((item) => item.type === 'chunk');
+  return Promise.all(
+    chunks.map(async ({ fileName, moduleIds, imports }) => ({
+      path: `/${fileName}`,
+      // From the file: later plugins may have changed what the bundler handed over.
+      gzip: gzipSync(await readFile(join(folder, fileName)), { level: 9 }).byteLength,
+      modules: moduleIds.map((id) => id.replaceAll('\\', '/')),
+      imports: imports.map((file) => `/${file}`),
+    })),
+  );
+}
+
+/** Builds an app that the dashboard is compared with: `floor/main.tsx` or `peer/main.tsx`. Both show the same data. */
+async function buildApp(name: 'floor' | 'peer', folder: string): Promise<void> {
+  await buildQuietly({
+    configFile: false,
+    root: join(import.meta.dirname, name),
+    publicDir: join(import.meta.dirname, 'floor/public'),
+    plugins: [react(), servedFiles()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  });
+}
+
+async function buildQuietly(config: InlineConfig) {
+  const result = await build({ logLevel: 'error', ...config });
+  if (Array.isArray(result)) return result;
+  if ('output' in result) return [result];
+  throw new Error('the build went on watching instead of ending');
+}
+
+/** A browser with these takes the certificate. */
+export const browserFlags = [...chromiumFlags, '--ignore-certificate-errors'];
+
+/** Belong to one connection, or (the last) would bind every server of this machine to HTTPS. */
+const notPassedOn = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'strict-transport-security',
+]);
+
+/**
+ * The time between a body and its headers. A browser that slows its own line down counts what arrives in one piece with
+ * the headers twice: now and then the largest file took the line's time for two. Within the latency of a slow line it
+ * costs nothing.
+ */
+const bodyAfterMs = 20;
+
+/**
+ * Serves an origin over HTTP/2 from this process, as any host serves a portal today. Browsers speak it only over TLS;
+ * the certificate is self-signed, and the bench's browser takes it.
+ */
+export async function frontWithHttp2(origin: string): Promise<Listening> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const port = await freePort();
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) =>
+    pass(origin, incoming, outgoing),
+  );
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => sessions.add(session));
+  return {
+    url: `https://localhost:${port}`,
+    async close() {
+      for (const session of sessions) session.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function pass(origin: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
+  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
+  const upstream = request(
+    new URL(incoming.url, origin),
+    { method: incoming.method, headers: Object.fromEntries(headers) },
+    (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !notPassedOn.has(name));
+      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+      setTimeout(() => answer.pipe(outgoing), bodyAfterMs);
+    },
+  );
+  upstream.on('error', () => outgoing.destroy());
+  incoming.pipe(upstream);
 }

@@ -1,11 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
-import { phone, setProcessor, slowDown } from '../conditions.ts';
-import { median, percentile, type Figure, type Findings } from '../figures.ts';
-import { notePainted, paintedAt, type Sight } from '../painted.ts';
-import { noteResponses, responsesOf } from '../responses.ts';
-import { carrySession, sessionOf, type StoredSession } from '../session.ts';
+import {
+  type Sight,
+  type StoredSession,
+  carrySession,
+  notePainted,
+  noteResponses,
+  paintedAt,
+  phone,
+  responsesOf,
+  sessionOf,
+  setProcessor,
+  slowDown,
+} from '../browser.ts';
+import { type Figure, type Findings, median, percentile } from '../figures.ts';
 import type { Stage } from '../stage.ts';
-import { openStill, rowsOf, swapRows, takeStillList } from '../static-baseline.ts';
+import { openStill, rowsOf, swapRows, takeStillList } from '../static-pages.ts';
 
 /** A long list, and what members do with it. */
 interface List {
@@ -105,6 +114,8 @@ const messages: List = {
     await page.getByRole('button', { name: 'Filters' }).click();
     await done();
     await choose(page, 'Topic', ['claims', 'programs', ''], done);
+    await page.getByRole('button', { name: /^Select( messages)?$/ }).click();
+    await done();
     for (const box of (await page.locator('main li > div > input').all()).slice(0, 3)) {
       await box.click();
       await done();
@@ -154,8 +165,8 @@ interface Times {
 /** Measures how soon a list shows on a slow phone, and how soon it responds. */
 async function measureList(stage: Stage, list: List): Promise<Findings> {
   const session = await sessionOf(stage.browser, stage.urls, list.user);
-  const runs: Times[] = [];
-  for (let run = 0; run < stage.runs; run += 1) runs.push(await timesOf(stage, list, session));
+  // A run is a few dozen uses, which is enough for a median.
+  const runs = [await timesOf(stage, list, session)];
   const used = runs.flatMap((run) => run.used);
   const turned = runs.flatMap((run) => run.turned);
   const slow = (name: string, value: number, atMost: number): Figure => ({
@@ -200,7 +211,7 @@ async function measureList(stage: Stage, list: List): Promise<Findings> {
 }
 
 async function timesOf(
-  { browser, urls }: Stage,
+  { browser, isSmoke, urls }: Stage,
   list: List,
   { origin, entries }: StoredSession,
 ): Promise<Times> {
@@ -213,7 +224,10 @@ async function timesOf(
     await notePainted(context, 'rows', list.rows);
     await noteResponses(context, noted);
     const page = await context.newPage();
-    const devtools = await slowDown(page, { network: !list.hasFastLine, processor: true });
+    const devtools = await slowDown(page, {
+      network: !list.hasFastLine && !isSmoke,
+      processor: true,
+    });
     await page.goto(urls.portal + list.address);
     const { sinceStart } = await paintedAt(page, 'rows');
     const shown = sinceStart - (await answeredAt(page, list));
@@ -295,5 +309,89 @@ async function choose(
   for (const option of options) {
     await page.getByLabel(label, { exact: true }).selectOption(option);
     await done();
+  }
+}
+
+const patienceMs = 180_000;
+
+/** Measures a chat that an agent fills with lines, on a slower processor. */
+export async function measureChat({ browser, isSmoke, urls }: Stage): Promise<Findings> {
+  const session = await sessionOf(browser, urls, 'maria');
+  const manyLines = isSmoke ? 1_000 : 10_000;
+  const someLines = manyLines / 10;
+  const some = await fillChat(browser, session, someLines);
+  const many = await fillChat(browser, session, manyLines);
+  return {
+    figures: [
+      {
+        name: `Chat: ${manyLines.toLocaleString()} lines shown, each ÷ each of ${someLines.toLocaleString()}`,
+        value: many.ms / manyLines,
+        unit: 'ms',
+        reference: { name: `${someLines.toLocaleString()} lines`, value: some.ms / someLines },
+        bar: { atMost: 1.5 },
+        decides: true,
+      },
+      {
+        name: `Chat: longest task while ${manyLines.toLocaleString()} lines arrive`,
+        value: many.longestTask,
+        unit: 'ms',
+        bar: { atMost: 200 },
+        decides: false,
+      },
+      {
+        name: `Chat: elements of ${manyLines.toLocaleString()} lines`,
+        value: many.elements,
+        unit: 'count',
+        reference: { name: `${someLines.toLocaleString()} lines`, value: some.elements },
+        bar: { atMost: 1.1 },
+        decides: true,
+      },
+    ],
+    notes: [],
+  };
+}
+
+/** Returns the time from the first line that is sent to the last one that is shown. */
+async function fillChat(browser: Browser, session: StoredSession, lines: number) {
+  const context = await browser.newContext(phone);
+  try {
+    await carrySession(context, session);
+    const page = await context.newPage();
+    let say: (frame: object) => void = () => {};
+    await page.routeWebSocket(/contact-center/, (socket) => {
+      say = (frame) => socket.send(JSON.stringify(frame));
+      socket.onMessage(() => {
+        const at = new Date().toISOString();
+        say({ type: 'accepted', conversationId: 'c1', agent: 'Jordan', at });
+      });
+    });
+    await page.goto(`${session.origin}/medical/dashboard`);
+    const devtools = await slowDown(page, { network: false, processor: false });
+    await page.getByRole('button', { name: /^Chat with us/ }).click();
+    await page.getByRole('button', { name: 'Start chat' }).click();
+    const log = page.getByRole('log');
+    await log.getByText('Jordan joined the chat').waitFor();
+    await setProcessor(devtools, 'slow');
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) {
+          const { longest = '0' } = document.body.dataset;
+          document.body.dataset['longest'] = String(Math.max(Number(longest), duration));
+        }
+      }).observe({ type: 'longtask' });
+    });
+    const start = performance.now();
+    const at = new Date().toISOString();
+    for (let number = 1; number <= lines; number += 1) {
+      say({ type: 'message', number, text: `This is line ${number}.`, at });
+    }
+    await log.getByText(`This is line ${lines}.`).waitFor({ timeout: patienceMs });
+    return {
+      ms: performance.now() - start,
+      longestTask: await page.evaluate(() => Number(document.body.dataset['longest'] ?? 0)),
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    };
+  } finally {
+    await context.close();
   }
 }

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
-    .filter((file) => ending.test(file) && !file.includes('.test.'));
+    .filter((file) => ending.test(file) && !/\.test\.|node_modules/.test(file));
 }
 
 const sources = filesIn('src', /\.tsx?$/);

@@ -1,19 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent, type IncomingHttpHeaders, get } from 'node:http';
 import { dirname, join } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { configSchemaFile } from '../../deploy/config-faults.ts';
 import { configJsonSchema } from '../../deploy/config-schema/config-schema.ts';
+import { packetPrefix } from '../../sandbox/documents/appeal-packet.ts';
 import { portalConfig } from '../../sandbox/portal-config.ts';
+import { claimCases } from '../../sandbox/seed/claims/cases.ts';
 import {
+  type Container,
   makeRoot,
   startContainer,
   whyNoContainer,
-  type Container,
 } from '../../tests/support/container.ts';
-import { percentile, type Findings } from '../figures.ts';
+import { pdfFile } from '../../tests/support/files.ts';
+import { sessionOf } from '../browser.ts';
+import { type Figure, type Findings, percentile } from '../figures.ts';
 import type { Stage } from '../stage.ts';
+
+/** The size of the largest file that a member may send, in bytes. */
+const largest = 10_000_000;
+
+interface MeasuredRequest {
+  path: string;
+  expected: number;
+  body?: string;
+}
+
+const packet: MeasuredRequest = {
+  path: `documents/${packetPrefix}${claimCases.denied}`,
+  expected: 200,
+};
+
+/**
+ * Measures how long the sandbox, which runs in this process, is blocked while a member uploads a large file and downloads
+ * the packet that contains it.
+ */
+export async function measureUploads({ browser, urls }: Stage): Promise<Findings> {
+  const { entries } = await sessionOf(browser, urls, 'maria');
+  const token = new Map(entries).get('access_token');
+  const content = pdfFile(randomBytes(largest / 2 - 500).toString('hex')).toString('base64');
+  const appeal: MeasuredRequest = {
+    path: `claims/${claimCases.denied}/appeals`,
+    expected: 201,
+    body: JSON.stringify({
+      submittedBy: 'policyholder',
+      reason: 'other',
+      comments: 'See the records.',
+      attachments: [{ fileName: 'records.pdf', contentType: 'application/pdf', content }],
+    }),
+  };
+  /** Returns the longest event loop delay during a request, in milliseconds. */
+  const blockedBy = async ({ path, expected, body }: MeasuredRequest): Promise<number> => {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    const url = `${urls.portal}/api/v1/${path}`;
+    const worker = new Worker(new URL('../send-file.ts', import.meta.url), {
+      workerData: { url, token, body: body ?? null, expected },
+    });
+    await once(worker, 'online');
+    delay.enable();
+    await once(worker, 'exit');
+    delay.disable();
+    return delay.max / 1_000_000;
+  };
+  // The first packet loads the PDF library.
+  await blockedBy(packet);
+  const packetAlone = await blockedBy(packet);
+  const upload = await blockedBy(appeal);
+  const packetWithFile = await blockedBy(packet);
+  return {
+    figures: [
+      figure('upload of 10 MB', upload, 100),
+      figure('packet with a file of 10 MB', packetWithFile, 100),
+      figure('packet without a file', packetAlone),
+    ],
+    notes: [],
+  };
+}
+
+const figure = (name: string, value: number, atMost?: number): Figure => ({
+  name: `longest block of the sandbox: ${name}`,
+  value,
+  unit: 'ms',
+  ...(atMost !== undefined && { bar: { atMost } }),
+  decides: false,
+});
 
 const members = 1000;
 const minuteMs = 60_000;
