@@ -4,12 +4,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandModules } from './scripts/brand-modules.ts';
-import { compressedFiles } from './scripts/compressed-files.ts';
-import { fontNotice } from './scripts/font-notice.ts';
-import { contentIn, pageInLanguage, pluginsOf } from './scripts/language.ts';
-import { patientImports } from './scripts/patient-imports.ts';
+import { inLanguage } from './scripts/language.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
-import { sourceMapsApart } from './scripts/source-maps.ts';
+import { servedFiles } from './scripts/served-files.ts';
 import { styleLayers } from './scripts/style-layers.ts';
 import { buildTargets } from './scripts/supported-browsers.ts';
 
@@ -21,13 +18,19 @@ const stubsOfFhirClient = ['agentkeepalive', 'debug', 'json-stringify-safe'].map
   replacement: sourceFile(`api/fhir/stubs/${name}.ts`),
 }));
 
+/** Vite's loader of chunks makes one attempt; ours makes three. */
+const chunkLoader = {
+  find: /^\0vite\/preload-helper\.js$/,
+  replacement: sourceFile('app/load-chunk.ts'),
+};
+
 /** The building blocks of lists and forms. */
 const kitFolders = /\/src\/(ui\/(actions|data|feedback|form|layout|text)|parts\/list)\//;
 
 const language = process.env['PORTAL_LANGUAGE'];
 
 export default defineConfig({
-  resolve: { alias: [contentIn(language), ...stubsOfFhirClient] },
+  resolve: { alias: [...stubsOfFhirClient, chunkLoader] },
   plugins: [
     brandModules(),
     tanstackRouter({
@@ -43,13 +46,9 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
-    ...pluginsOf(language),
-    pageInLanguage(language),
+    inLanguage(language),
     perRouteHtml(language),
-    fontNotice(),
-    patientImports(),
-    sourceMapsApart(),
-    compressedFiles(),
+    servedFiles(),
   ],
   css: {
     modules: { generateScopedName: '[local]-[hash:base64:4]' },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandModules } from '../scripts/brand-modules.ts';
-import { pluginsOf } from '../scripts/language.ts';
+import { inLanguage } from '../scripts/language.ts';
 import portal from '../vite.config.ts';
 
 /** The component book: served by `npm run book`, built for its test, and never part of the portal's own build. */
@@ -12,7 +12,7 @@ export default defineConfig({
   // A story shows what the portal would: the same words, icons and layers of styles.
   resolve: portal.resolve ?? {},
   css: portal.css ?? {},
-  plugins: [brandModules(), react(), ...pluginsOf(process.env['PORTAL_LANGUAGE'])],
+  plugins: [brandModules(), react(), inLanguage(process.env['PORTAL_LANGUAGE'])],
   server: { port: 4480 },
   build: { chunkSizeWarningLimit: Infinity },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentIn, pageInLanguage } from './language.ts';
+import { inLanguage } from './language.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'language-'));
 
@@ -36,8 +36,7 @@ async function builtIn(language: string, input = 'index.html') {
     configFile: false,
     root,
     logLevel: 'silent',
-    resolve: { alias: [contentIn(language, root)] },
-    plugins: [pageInLanguage(language, root)],
+    plugins: inLanguage(language, root),
     build: { write: false, rolldownOptions: { input } },
   });
   const outputs = Array.isArray(result) ? result : [result];
@@ -60,7 +59,7 @@ it.each([
 });
 
 it('a language without a folder is refused', () => {
-  expect(() => contentIn('xx', root)).toThrow('There are no words in xx');
+  expect(() => inLanguage('xx', root)).toThrow('There are no words in xx');
 });
 
 it('a page that asks for a word which is not there is refused', async () => {

@@ -4,7 +4,7 @@ import { build as viteBuild, createServer, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { contractPrefixes } from '#src/domain/plan/plan.ts';
 import { landingStarter } from '../deploy/landing-starter.ts';
-import { contentIn, pluginsOf } from './language.ts';
+import { inLanguage } from './language.ts';
 import { buildTargets } from './supported-browsers.ts';
 
 interface Page {
@@ -338,8 +338,7 @@ async function standaloneScript(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: [contentIn(language)] },
-    plugins: pluginsOf(language),
+    plugins: inLanguage(language),
     build: {
       write: false,
       // The source map's paths are relative to this folder.

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { typeErrorsOf } from '#tests/support/type-check.ts';
-import { contentIn, pageInLanguage, pluginsOf } from '../language.ts';
+import { inLanguage } from '../language.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 let root = '';
@@ -45,8 +45,7 @@ async function built(): Promise<string> {
     configFile: false,
     root,
     logLevel: 'silent',
-    resolve: { alias: [contentIn('en', root)] },
-    plugins: [...pluginsOf('en', root), pageInLanguage('en', root)],
+    plugins: inLanguage('en', root),
     build: { write: false, minify: false, modulePreload: { polyfill: false } },
   });
   const outputs = Array.isArray(result) ? result : [result];

@@ -13,10 +13,10 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import '#src/api/fhir/records.ts';
 import { logFailure } from '#src/api/http/log-failure.ts';
 import { watchLeaving } from '#src/api/http/page-stay.ts';
+import { loadChunk } from '#src/app/load-chunk.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
-import { createAsk } from '../../scripts/ask-patiently.ts';
 
 const plan = planOf('Medical');
 const fire = (name: string, on: EventTarget = window) => on.dispatchEvent(new Event(name));
@@ -164,7 +164,7 @@ describe('a page that is left while it loads (S25)', () => {
     const offered = vi.fn();
     window.addEventListener('vite:preloadError', offered);
     const settled = vi.fn();
-    createAsk(attempt, watchLeaving(page))('./screen.js').then(settled, settled);
+    loadChunk(attempt, watchLeaving(page)).then(settled, settled);
     fire('beforeunload', page);
     await vi.advanceTimersByTimeAsync(9_000);
     fire('pagehide', page);
