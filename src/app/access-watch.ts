@@ -85,7 +85,7 @@ async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> 
 function forgetRecords({ queryClient, storage, claimsView }: Portal): void {
   queryClient.removeQueries({ type: 'inactive', predicate: isOfRecords });
   storage.remove(storageKeys.messageCounts);
-  storage.remove(storageKeys.patientIds);
+  storage.remove(storageKeys.lastVisit);
   claimsView.reset();
 }
 

@@ -32,8 +32,18 @@ interface Facts {
   now: Date;
 }
 
+/** The rights that a call depends on which doesn't wait for them after a reload. */
+interface Reach {
+  actingMemberIds: readonly string[];
+  paysHere: boolean;
+  hasAccount: boolean;
+}
+
+/** How failures are reported: not at all with `customError`. */
+type Reporting = { meta?: { customError: true } };
+
 /** One call, or a function that makes several calls through the query that the cards use. */
-type FirstRead = Read<unknown> | ((portal: Portal) => Promise<unknown>);
+type FirstRead = Read<unknown> | ((portal: Portal, reporting: Reporting) => Promise<unknown>);
 
 /** The first reads of each plan screen, by its address without the plan's prefix. */
 const firstReads: Readonly<Record<string, (facts: Facts) => readonly FirstRead[]>> = {
@@ -54,12 +64,26 @@ const firstReads: Readonly<Record<string, (facts: Facts) => readonly FirstRead[]
         ]
       : []),
   ],
-  'payment-center': ({ plan, access }) => (access && mayPay(access) ? [bill(plan.contractId)] : []),
   'coverage-and-benefits': coverageReads,
   'coverage-and-copays': coverageReads,
   'primary-care-provider': ({ plan }) => [primaryCare(plan.memberId)],
   'health-records': ({ plan }) => [patients(plan)],
   pharmacy: pharmacyReads,
+};
+
+/** The first reads of a screen that go by the rights the tab had before it was reloaded, until the rights are known. */
+const readsByReach: Readonly<Record<string, (plan: Plan, reach: Reach) => readonly FirstRead[]>> = {
+  dashboard: ({ memberId, contractId }, { actingMemberIds, paysHere, hasAccount }) => [
+    messageCounts(memberId, actingMemberIds),
+    ...(paysHere ? [bill(contractId)] : []),
+    ...(hasAccount
+      ? [
+          ({ queryClient, ...reader }: Portal, reporting: Reporting) =>
+            queryClient.query({ ...transactionsQuery(reader, memberId), ...reporting }),
+        ]
+      : []),
+  ],
+  'payment-center': ({ contractId }, { paysHere }) => (paysHere ? [bill(contractId)] : []),
 };
 
 /**
@@ -72,14 +96,58 @@ export function startReads(
   plan: Plan,
   access: PlanAccess | null,
 ): void {
-  const { queryClient, queryOf, leftOut, now } = portal;
-  const readsOf = lookUp(firstReads, screenOf(pathname) ?? '');
-  for (const read of readsOf?.({ plan, access, now: now() }) ?? []) {
-    if (typeof read !== 'function' && leftOut?.isMissing(read.operation)) continue;
-    const asked = typeof read === 'function' ? read(portal) : queryClient.query(queryOf(read));
-    asked.catch(() => {});
+  const { queryClient, queryOf, leftOut } = portal;
+  const now = portal.now();
+  const screen = screenOf(pathname) ?? '';
+  const start = (reads: readonly FirstRead[] = [], reporting: Reporting = {}) => {
+    for (const read of reads) {
+      if (typeof read !== 'function' && leftOut?.isMissing(read.operation)) continue;
+      const asked =
+        typeof read === 'function'
+          ? read(portal, reporting)
+          : queryClient.query({ ...queryOf(read), ...reporting });
+      asked.catch(() => {});
+    }
+  };
+  start(lookUp(firstReads, screen)?.({ plan, access, now }));
+  const byReach = lookUp(readsByReach, screen);
+  if (access) {
+    const reach = reachOf(plan, access, now);
+    remember(portal, plan, reach);
+    start(byReach?.(plan, reach));
+  } else {
+    const before = lastVisit(portal, plan);
+    // A right that has been withdrawn since is no failure.
+    if (before) start(byReach?.(plan, before), { meta: { customError: true } });
   }
 }
+
+/** Returns what the tab knew about the plan before it was reloaded. */
+function lastVisit({ storage }: Pick<Portal, 'storage'>, plan: Plan) {
+  const stored = storage.read(storageKeys.lastVisit);
+  return stored?.plan === planKey(plan) ? stored : null;
+}
+
+function remember(
+  portal: Pick<Portal, 'storage'>,
+  plan: Plan,
+  { actingMemberIds, paysHere, hasAccount }: Reach,
+  patientIds = lastVisit(portal, plan)?.patientIds ?? [],
+): void {
+  portal.storage.write(storageKeys.lastVisit, {
+    plan: planKey(plan),
+    patientIds,
+    actingMemberIds: [...actingMemberIds],
+    paysHere,
+    hasAccount,
+  });
+}
+
+const reachOf = (plan: Plan, access: PlanAccess, now: Date): Reach => ({
+  actingMemberIds: actingMemberIds(plan, access, now),
+  paysHere: holds('payment', { rights: access.rights, named: null }),
+  hasAccount: access.rights.healthReimbursementAccount,
+});
 
 /** Returns the address of a plan's screen without the plan's prefix; null where there is no prefix. */
 export function screenOf(pathname: string): string | null {
@@ -109,14 +177,14 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
   const seen = visibleMemberIds(plan, access);
   return [
     ...always,
-    messageCounts(memberId, actingMemberIds(plan, access, now)),
     ...(access.rights.claims
       ? [
-          async ({ queryClient, storage, ...reader }: Portal) => {
-            const query = recentClaimsQuery(reader, plan, seen, since);
-            const { patientIds } = await queryClient.query(query);
+          async (portal: Portal) => {
+            const { patientIds } = await portal.queryClient.query(
+              recentClaimsQuery(portal, plan, seen, since),
+            );
             const ids = Object.values(patientIds).filter((id) => id !== null);
-            storage.write(storageKeys.patientIds, { plan: planKey(plan), ids });
+            remember(portal, plan, reachOf(plan, access, now), ids);
           },
         ]
       : []),
@@ -124,13 +192,6 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
       ? [
           ({ queryClient, ...reader }: Portal) =>
             queryClient.query(authorizationsQuery(reader, plan, seen, since)),
-        ]
-      : []),
-    ...(mayPay(access) ? [bill(plan.contractId)] : []),
-    ...(access.rights.healthReimbursementAccount
-      ? [
-          ({ queryClient, ...reader }: Portal) =>
-            queryClient.query(transactionsQuery(reader, memberId)),
         ]
       : []),
   ];
@@ -142,18 +203,18 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
  */
 const searchesAhead =
   (plan: Plan, searchesOf: (patientId: string) => readonly Read<unknown>[]): FirstRead =>
-  async ({ queryClient, storage, ...reader }) => {
-    const known = storage.read(storageKeys.patientIds);
-    if (known?.plan !== planKey(plan)) return;
-    const searches = known.ids.flatMap(searchesOf);
-    await Promise.all(searches.map((search) => queryClient.query(firstPageQuery(reader, search))));
+  async (portal) => {
+    const searches = lastVisit(portal, plan)?.patientIds.flatMap(searchesOf) ?? [];
+    await Promise.all(
+      searches.map((search) => portal.queryClient.query(firstPageQuery(portal, search))),
+    );
   };
 
 function spendingReads({ plan }: Facts): FirstRead[] {
   return [accumulators(plan.memberId), patients(plan)];
 }
 
-/** Without the list of services: its card loads later and requests it. */
+/** Without the services of the plan: their reader would be in the first file of every page. */
 function coverageReads({ plan, access, now }: Facts): FirstRead[] {
   const isLimited = access?.rights.deductible && plan.contractType !== 'Medical';
   return [
@@ -163,11 +224,9 @@ function coverageReads({ plan, access, now }: Facts): FirstRead[] {
   ];
 }
 
-/** Without prescriptions: the code that reads them loads later. */
+/** Without prescriptions: their reader would be in the first file of every page. */
 function pharmacyReads({ plan, access, now }: Facts): FirstRead[] {
   if (!access?.rights.pharmacyCenter) return [];
   const { age } = memberFacts({ plan, access }, now);
   return age !== null && age < limits.pharmacyFromAge ? [] : [coverages(plan, localDay(now))];
 }
-
-const mayPay = ({ rights }: PlanAccess): boolean => holds('payment', { rights, named: null });

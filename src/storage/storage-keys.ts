@@ -104,8 +104,20 @@ export const storageKeys = {
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
   messageCounts: key('message-counts', z.record(z.string(), z.number())),
-  /** The patients of a plan, as `planKey` names it: a page that is loaded again searches their claims at once. */
-  patientIds: key('patient-ids', z.object({ plan: text, ids: z.array(text) })),
+  /**
+   * The people and rights of a plan, as `planKey` names it, as far as a page that is loaded again makes its first calls
+   * by them (src/app/first-reads.ts).
+   */
+  lastVisit: key(
+    'last-visit',
+    z.object({
+      plan: text,
+      patientIds: z.array(text),
+      actingMemberIds: z.array(text),
+      paysHere: z.boolean(),
+      hasAccount: z.boolean(),
+    }),
+  ),
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**

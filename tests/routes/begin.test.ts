@@ -5,7 +5,7 @@ import { begin } from '#src/app/begin.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { planKey } from '#src/domain/plan/plan.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
-import { planOf } from '#tests/support/plans.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
 import { signInAnswer } from '#tests/support/provider-answers.ts';
 import { createTestPortal, planStorage, signedInStorage } from '#tests/support/test-portal.ts';
 
@@ -77,7 +77,14 @@ it('treats an address that is named like an object’s own function as an unknow
 /** Returns the storage of a tab that knows two patients of a plan. */
 const knownFor = (known: string) => {
   const session = planStorage(plan);
-  session.setItem('patient-ids', JSON.stringify({ plan: known, ids: ['p1', 'p2'] }));
+  const visit = {
+    plan: known,
+    patientIds: ['p1', 'p2'],
+    actingMemberIds: ['M1', 'M2'],
+    paysHere: true,
+    hasAccount: true,
+  };
+  session.setItem('last-visit', JSON.stringify(visit));
   return session;
 };
 
@@ -92,6 +99,50 @@ describe('patients that the tab knows', () => {
     const other = planKey({ ...plan, contractId: 'C2' });
     const calls = await callsOf('/medical/claims', { session: knownFor(other) });
     expect(including(calls, 'patient=p1')).toBe(0);
+  });
+});
+
+describe('rights that the tab remembers', () => {
+  /** Returns what a portal asks and reports whose rights never arrive. */
+  async function callsBeforeRights(known: string, answer: (path: string) => Response | null) {
+    const { portal, calls } = createTestPortal({
+      session: knownFor(known),
+      answer: (path) => (path.includes('/accessrights/') ? new Promise(() => {}) : answer(path)),
+    });
+    const reported: string[] = [];
+    portal.errors.onApiError((code) => reported.push(code));
+    void begin(portal, dashboard, false);
+    // The rights alone.
+    await expect.poll(() => portal.queryClient.isFetching()).toBe(1);
+    return { reported, calls };
+  }
+  const parts = ['/messages/count', '/billing', '/health-reimbursement/transactions'];
+
+  it('start the calls that depend on them before they arrive', async () => {
+    const { calls } = await callsBeforeRights(planKey(plan), () => null);
+    for (const part of parts) expect(including(calls, part), part).toBe(1);
+  });
+
+  it('are ignored for another plan', async () => {
+    const other = planKey({ ...plan, contractId: 'C2' });
+    const { calls } = await callsBeforeRights(other, () => null);
+    for (const part of parts) expect(including(calls, part), part).toBe(0);
+  });
+
+  it('report no failure of a call whose right is gone', async () => {
+    const answered = await callsBeforeRights(planKey(plan), () => null);
+    const refused = await callsBeforeRights(planKey(plan), (path) =>
+      parts.some((part) => path.includes(part)) ? Response.json({}, { status: 403 }) : null,
+    );
+    expect(including(refused.calls, '/billing')).toBe(1);
+    expect(refused.reported.length).toBeLessThanOrEqual(answered.reported.length);
+  });
+
+  it('are replaced once they arrive', async () => {
+    const session = knownFor(planKey(plan));
+    const rights = { ...everyRight, healthReimbursementAccount: false };
+    await callsOf(dashboard, { session, rights });
+    expect(session.getItem('last-visit')).toContain('"hasAccount":false');
   });
 });
 
