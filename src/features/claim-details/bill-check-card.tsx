@@ -1,14 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { billCheckWords as words } from '#content/bill-check.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-
-const BillCheckForm = lazyPart(async () => (await import('./bill-check-form.tsx')).BillCheckForm);
+import { BillCheckForm } from './bill-check-form.tsx';
 
 /** Compares a provider's bill with the claim. Nothing that is typed leaves the page. */
 export function BillCheckCard({
@@ -26,9 +23,7 @@ export function BillCheckCard({
     <FoldingCard title={words.title} screenOnly>
       <p>{words.intro}</p>
       {isOpen ? (
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <BillCheckForm claim={claim} now={now} isSettled={isSettled} />
-        </Suspense>
+        <BillCheckForm claim={claim} now={now} isSettled={isSettled} />
       ) : (
         <Row gap="3">
           <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { appeals } from '#src/api/calls/claim-inquiries.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
@@ -16,10 +14,9 @@ import { ClaimStanding } from './claim-standing.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
-
-const BillCheckCard = lazyPart(async () => (await import('./bill-check-card.tsx')).BillCheckCard);
-const FactsCard = lazyPart(async () => (await import('./facts-card.tsx')).FactsCard);
-const LinesCard = lazyPart(async () => (await import('./lines-card.tsx')).LinesCard);
+import { BillCheckCard } from './bill-check-card.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { LinesCard } from './lines-card.tsx';
 
 export interface ClaimViewProps {
   claim: FamilyClaim;
@@ -57,9 +54,7 @@ export function ClaimView(props: ClaimViewProps) {
         <WhyCard claim={claim} now={now} />
       </PartBoundary>
       <PartBoundary>
-        <Suspense fallback={<Skeleton height="20rem" />}>
-          <LinesCard claim={claim} now={now} />
-        </Suspense>
+        <LinesCard claim={claim} now={now} />
       </PartBoundary>
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
         <Stack gap="6" className={styles['column']}>
@@ -87,9 +82,7 @@ export function ClaimView(props: ClaimViewProps) {
             </PartBoundary>
           )}
           <PartBoundary>
-            <Suspense fallback={<Skeleton height="3.5rem" />}>
-              <BillCheckCard {...{ claim, now, isSettled }} />
-            </Suspense>
+            <BillCheckCard {...{ claim, now, isSettled }} />
           </PartBoundary>
         </Stack>
         <Stack gap="6" className={styles['column']}>
@@ -97,9 +90,7 @@ export function ClaimView(props: ClaimViewProps) {
             <ClaimDocuments claim={claim} />
           </PartBoundary>
           <PartBoundary>
-            <Suspense fallback={<Skeleton height="24rem" />}>
-              <FactsCard claim={claim} now={now} />
-            </Suspense>
+            <FactsCard claim={claim} now={now} />
           </PartBoundary>
         </Stack>
       </Grid>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { inquiries, type ClaimInquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
@@ -9,7 +9,6 @@ import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
@@ -19,10 +18,9 @@ import styles from './claim-details.module.css';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
 
 const words = claimLetterWords.question;
-
-const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
 
 /** The inquiries about a claim with their answers, and a new one. */
 export function InquiriesCard({
@@ -49,13 +47,11 @@ export function InquiriesCard({
         </Notice>
       )}
       {state === 'writing' ? (
-        <Suspense fallback={<Skeleton height="20rem" />}>
-          <InquiryForm
-            claimId={claimId}
-            onSent={() => setState('sent')}
-            onCancel={() => setState('cancelled')}
-          />
-        </Suspense>
+        <InquiryForm
+          claimId={claimId}
+          onSent={() => setState('sent')}
+          onCancel={() => setState('cancelled')}
+        />
       ) : (
         onlyBy === null && (
           <>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { amountNames } from '#content/claim-amounts.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
@@ -18,7 +17,6 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { explainMoney } from './claim-explanation.ts';
 import styles from './claim-details.module.css';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
@@ -28,13 +26,13 @@ import { MoneyTerms } from './money-terms.tsx';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
 import { whyTitle } from './why-title.ts';
+import { Disagreements } from './disagreements.tsx';
 
 const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
 
 // Few claims have any.
-const Disagreements = lazyPart(async () => (await import('./disagreements.tsx')).Disagreements);
 
 /** The explanation of how the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
 export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
@@ -61,11 +59,7 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>
       )}
-      {disagreements.length > 0 && (
-        <Suspense>
-          <Disagreements found={disagreements} />
-        </Suspense>
-      )}
+      {disagreements.length > 0 && <Disagreements found={disagreements} />}
       {others.length > 0 && (
         <>
           <h3>{words.otherAmounts}</h3>

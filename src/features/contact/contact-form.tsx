@@ -1,6 +1,5 @@
 import { contactWords } from '#content/contact.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
@@ -9,14 +8,12 @@ import { readPhone } from '#src/domain/people/phone-rules.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { aboutText, topicOf } from './about-message.ts';
 import { useClaimNumber } from './use-claim-number.ts';
+import { MemberQuestion } from './member-question.tsx';
 
-const MemberQuestion = lazyPart(async () => (await import('./member-question.tsx')).MemberQuestion);
 // Beside the calls that the form waits for anyway.
-MemberQuestion.preload();
 
 /**
  * A question about one of the member's plans, with known values filled in.
@@ -51,22 +48,20 @@ export function ContactForm({
   const topicOfRest = about.data ? topicOf(about.data) : aboutRefund !== null ? 'billing' : '';
   const topic = claimId !== null ? 'claims' : topicOfRest;
   return (
-    <Suspense fallback={skeleton}>
-      <MemberQuestion
-        current={current}
-        plans={plans}
-        phone={formatPhone(phone)}
-        topic={topic}
-        claimNumber={claimNumber.data ?? ''}
-        comments={
-          about.data ? aboutText(about.data) : aboutRefund !== null ? contactWords.aboutRefund : ''
-        }
-        // Drafts about one thing are kept apart from the rest.
-        draftName={['contact', aboutMessage, aboutRefund === null ? null : `refund ${aboutRefund}`]
-          .filter((one) => one !== null)
-          .join(' ')}
-      />
-    </Suspense>
+    <MemberQuestion
+      current={current}
+      plans={plans}
+      phone={formatPhone(phone)}
+      topic={topic}
+      claimNumber={claimNumber.data ?? ''}
+      comments={
+        about.data ? aboutText(about.data) : aboutRefund !== null ? contactWords.aboutRefund : ''
+      }
+      // Drafts about one thing are kept apart from the rest.
+      draftName={['contact', aboutMessage, aboutRefund === null ? null : `refund ${aboutRefund}`]
+        .filter((one) => one !== null)
+        .join(' ')}
+    />
   );
 }
 

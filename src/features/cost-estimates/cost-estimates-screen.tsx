@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { costEstimateWords as words } from '#content/cost-estimates.ts';
 import { mayActFor } from '#src/domain/plan/rights.ts';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
@@ -11,17 +11,13 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { CostForm } from './cost-form.tsx';
 import styles from './cost-estimates.module.css';
 import type { CostNavigation, CostSearch } from './cost-search.ts';
-
-// The results come after the form, and once the member has searched.
-const CostResults = lazyPart(async () => (await import('./cost-results.tsx')).CostResults);
-const KeptEstimates = lazyPart(async () => (await import('./kept-estimates.tsx')).KeptEstimates);
-const ProcedureList = lazyPart(async () => (await import('./procedure-list.tsx')).ProcedureList);
+import { CostResults } from './cost-results.tsx';
+import { KeptEstimates } from './kept-estimates.tsx';
+import { ProcedureList } from './procedure-list.tsx';
 
 /** The estimated cost of a test or procedure for the member, at places nearby. */
 export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation) {
@@ -55,24 +51,16 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
       {q !== undefined && zip !== undefined && procedure === undefined && (
         <section aria-label={words.procedures.title} tabIndex={-1} data-step-focus>
           <PartBoundary>
-            <Suspense fallback={<Skeleton height="12rem" />}>
-              <ProcedureList q={q} search={search} opensOnly={asked !== changed} />
-            </Suspense>
+            <ProcedureList q={q} search={search} opensOnly={asked !== changed} />
           </PartBoundary>
         </section>
       )}
       {zip !== undefined && procedure !== undefined && (
         <PartBoundary>
-          <Suspense fallback={<Skeleton height="24rem" />}>
-            <CostResults {...{ search, onSearch, zip, procedure }} key={procedure} />
-          </Suspense>
+          <CostResults {...{ search, onSearch, zip, procedure }} key={procedure} />
         </PartBoundary>
       )}
-      <PartBoundary>
-        <Suspense>
-          <KeptOf member={search.member} />
-        </Suspense>
-      </PartBoundary>
+      <KeptOf member={search.member} />
       <PartBoundary>
         <NoticeLinks ids={['surprise-bills']} />
       </PartBoundary>
@@ -105,6 +93,8 @@ function KeptOf({ member }: { member: string | undefined }) {
   const asked = access.accessibleMembers.find((one) => one.memberId === member);
   const memberId = asked?.memberId ?? plan.memberId;
   return mayActFor(plan, access, memberId, now()) ? (
-    <KeptEstimates key={memberId} memberId={memberId} />
+    <PartBoundary>
+      <KeptEstimates key={memberId} memberId={memberId} />
+    </PartBoundary>
   ) : null;
 }

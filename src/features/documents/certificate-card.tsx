@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { Suspense } from 'react';
 import { documentsWords } from '#content/documents.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-
-const CertificateForm = lazyPart(
-  async () => (await import('./certificate-form.tsx')).CertificateForm,
-);
+import { CertificateForm } from './certificate-form.tsx';
 
 const words = documentsWords.certificate;
 
@@ -32,9 +26,7 @@ export function CertificateCard() {
   return (
     <FoldingCard title={words.title} icon={<ScrollText size={20} aria-hidden="true" />} screenOnly>
       <p>{words.text}</p>
-      <Suspense fallback={<Skeleton height="6rem" />}>
-        <CertificateForm {...{ people, memberId }} />
-      </Suspense>
+      <CertificateForm {...{ people, memberId }} />
     </FoldingCard>
   );
 }

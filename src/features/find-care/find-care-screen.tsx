@@ -1,17 +1,15 @@
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { findCareWords as words } from '#content/find-care.ts';
 import { titles } from '#content/titles.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { stepAwaited, useStepFocus } from '#src/parts/screen/use-step-focus.ts';
+import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { CareOptions } from './care-options.tsx';
 import type { CareNavigation } from './care-search.ts';
@@ -20,19 +18,8 @@ import { isSearched } from './is-searched.ts';
 import { SearchForm } from './search-form.tsx';
 import { UsualCare } from './usual-care.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
-
-// The results come after the form, and once the member has searched.
-const ProviderDetails = lazyPart(
-  async () => (await import('./provider-details.tsx')).ProviderDetails,
-);
-const SearchResults = lazyPart(async () => (await import('./search-results.tsx')).SearchResults);
-
-/** The place of the results or of a provider, past the end of a first screenful, so that little below it moves. */
-const OnItsWay = () => (
-  <div {...stepAwaited}>
-    <Skeleton height="52rem" />
-  </div>
-);
+import { ProviderDetails } from './provider-details.tsx';
+import { SearchResults } from './search-results.tsx';
 
 /** The form; once a search has run, its summary, so that the providers found come first. */
 function SearchCard(form: ComponentProps<typeof SearchForm>) {
@@ -67,9 +54,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   if (search.provider !== undefined) {
     return (
       <PartBoundary key={search.provider}>
-        <Suspense fallback={<OnItsWay />}>
-          <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
-        </Suspense>
+        <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
       </PartBoundary>
     );
   }
@@ -92,9 +77,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
       />
       {isSearched(search) ? (
         <PartBoundary>
-          <Suspense fallback={<OnItsWay />}>
-            <SearchResults search={search} onSearch={onSearch} />
-          </Suspense>
+          <SearchResults search={search} onSearch={onSearch} />
         </PartBoundary>
       ) : (
         <p className={styles['start']}>

@@ -19,7 +19,6 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useIsNarrower } from '#src/ui/browser/use-is-phone.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -27,13 +26,13 @@ import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
 import styles from './id-card.module.css';
 import { WalletSheet } from './wallet-sheet.tsx';
+import { CarryCard } from './carry-card.tsx';
 
 const words = idCardWords.card;
 
 const FullScreenCard = lazyPart(
   async () => (await import('./full-screen-card.tsx')).FullScreenCard,
 );
-const CarryCard = lazyPart(async () => (await import('./carry-card.tsx')).CarryCard);
 
 /** A card that is turned over by its button, with the ways to take it along. On paper and wide screens both sides stand. */
 export function CardToTurn({
@@ -139,9 +138,7 @@ export function CardToTurn({
           </Suspense>
         )}
       </Stack>
-      <Suspense fallback={<Skeleton height="16rem" />}>
-        <CarryCard {...{ card, memberId, whose }} onPrint={() => print('wallet')} />
-      </Suspense>
+      <CarryCard {...{ card, memberId, whose }} onPrint={() => print('wallet')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { idCardWords as words } from '#content/id-card.ts';
 import { idCards } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
@@ -17,7 +17,6 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -25,8 +24,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
-
-const ShareCard = lazyPart(async () => (await import('./share-card.tsx')).ShareCard);
+import { ShareCard } from './share-card.tsx';
 
 /** The insurance card of each person on the plan, on both sides, and other ways to get it. */
 export function IdCardScreen() {
@@ -106,13 +104,11 @@ export function IdCardScreen() {
                   ))}
                   {hasLinks && own.length > 0 && isInForce && (
                     <PartBoundary>
-                      <Suspense fallback={<Skeleton height="10rem" />}>
-                        {mayAct ? (
-                          <ShareCard key={chosen} cards={own} memberId={chosen} whose={whose} />
-                        ) : (
-                          <SecondaryText as="p">{words.onlyBy(whose ?? '')}</SecondaryText>
-                        )}
-                      </Suspense>
+                      {mayAct ? (
+                        <ShareCard key={chosen} cards={own} memberId={chosen} whose={whose} />
+                      ) : (
+                        <SecondaryText as="p">{words.onlyBy(whose ?? '')}</SecondaryText>
+                      )}
                     </PartBoundary>
                   )}
                 </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { idCardWords } from '#content/id-card.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
@@ -8,15 +8,14 @@ import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './id-card.module.css';
 import { orderWays, type OrderWay } from './order-ways.ts';
+import { OrderForm } from './order-form.tsx';
 
 const words = idCardWords.order;
-const OrderForm = lazyPart(async () => (await import('./order-form.tsx')).OrderForm);
 
 /** Form to send a member's card by email, fax or mail. */
 export function OrderCard({
@@ -72,14 +71,12 @@ export function OrderCard({
       {settings.isLoading ? (
         <Skeleton height="12rem" />
       ) : (
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <OrderForm
-            key={way}
-            {...{ way, types, memberId, whose }}
-            current={plan.contractType}
-            email={settings.data?.email ?? ''}
-          />
-        </Suspense>
+        <OrderForm
+          key={way}
+          {...{ way, types, memberId, whose }}
+          current={plan.contractType}
+          email={settings.data?.email ?? ''}
+        />
       )}
     </FoldingCard>
   );

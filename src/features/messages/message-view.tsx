@@ -1,7 +1,7 @@
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link } from '@tanstack/react-router';
 import { FileText, MessageSquareText, Reply } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
@@ -13,8 +13,6 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
@@ -26,10 +24,9 @@ import { RelatedDecision } from './related-decision.tsx';
 import styles from './message.module.css';
 import { statusPillOf } from './message-words.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { ReplyForm } from './reply-form.tsx';
 
 const words = mailboxWords.message;
-
-const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyForm);
 
 /** The conversation and the attachments of a message, under its title. Opening it marks it as read. */
 export function MessageView({ message, onReplied }: { message: Message; onReplied: () => void }) {
@@ -81,16 +78,14 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
           </PartBoundary>
           {reply.is === 'being written' && (
             <PartBoundary>
-              <Suspense fallback={<Skeleton height="16rem" />}>
-                <ReplyForm
-                  message={message}
-                  onSent={(dueBy) => {
-                    setReply({ is: 'sent', dueBy });
-                    onReplied();
-                  }}
-                  onCancel={() => setReply({ is: 'canceled' })}
-                />
-              </Suspense>
+              <ReplyForm
+                message={message}
+                onSent={(dueBy) => {
+                  setReply({ is: 'sent', dueBy });
+                  onReplied();
+                }}
+                onCancel={() => setReply({ is: 'canceled' })}
+              />
             </PartBoundary>
           )}
           {reply.is === 'sent' && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { formatTimeOfDay } from '#content/clock.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
@@ -8,13 +8,12 @@ import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
-import { isExplained, onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import { isExplained, onItsWay, type Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Figure } from '#src/ui/data/figure.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
@@ -26,8 +25,7 @@ import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
-
-const Paying = lazyPart(async () => (await import('./paying.tsx')).Paying);
+import { Paying } from './paying.tsx';
 
 const words = paymentsWords.bill;
 
@@ -68,9 +66,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
               <Stack gap="4">
                 <BillFigures bill={bill} whatNext={whatNext} />
                 {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
-                <Suspense fallback={payableCents(bill) > 0 && <Skeleton height="44px" />}>
-                  <Paying key={contractId} {...{ contractId, bill, whatNext }} />
-                </Suspense>
+                <Paying key={contractId} {...{ contractId, bill, whatNext }} />
               </Stack>
               <PartBoundary>
                 <BillLines bill={bill} />

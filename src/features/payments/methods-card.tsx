@@ -31,11 +31,11 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
+import { AddedMethod } from './added-method.tsx';
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
 );
-const AddedMethod = lazyPart(async () => (await import('./added-method.tsx')).AddedMethod);
 
 const words = paymentsWords.methods;
 

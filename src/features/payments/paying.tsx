@@ -1,24 +1,16 @@
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { paymentsWords } from '#content/payments.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import { useSubmission } from '#src/parts/submission/use-submission.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { paymentSubmissions } from './payment-submission.ts';
-
-const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
-const UnfinishedPayment = lazyPart(
-  async () => (await import('./unfinished-payment.tsx')).UnfinishedPayment,
-);
+import { PayFlow } from './pay-flow.tsx';
+import { UnfinishedPayment } from './unfinished-payment.tsx';
 
 const words = paymentsWords.bill;
 
-/**
- * The payment; an earlier one without an answer is resolved first. Brings the state machine of submissions: load it with
- * `lazyPart`.
- */
+/** The payment; an earlier one without an answer is resolved first. */
 export function Paying({
   contractId,
   bill,
@@ -38,18 +30,10 @@ export function Paying({
   }, [ended, whatNext]);
 
   if (shows === 'unfinished') {
-    return (
-      <Suspense fallback={<Skeleton height="10rem" />}>
-        <UnfinishedPayment submission={submission} />
-      </Suspense>
-    );
+    return <UnfinishedPayment submission={submission} />;
   }
   if (shows === 'flow') {
-    return (
-      <Suspense fallback={<Skeleton height="24rem" />}>
-        <PayFlow {...{ submission, bill, contractId }} />
-      </Suspense>
-    );
+    return <PayFlow {...{ submission, bill, contractId }} />;
   }
   if (payableCents(bill) === 0 || shows === 'nothing') return null;
   return (

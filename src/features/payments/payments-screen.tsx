@@ -1,12 +1,9 @@
-import { Suspense } from 'react';
 import { paymentsWords as words } from '#content/payments.ts';
 import { hasType } from '#src/domain/plan/rights.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { BillCard } from './bill-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -14,8 +11,7 @@ import { MethodsCard } from './methods-card.tsx';
 import type { PaymentsNavigation } from './payments-search.ts';
 import { PendingCard } from './pending-card.tsx';
 import { StatementsCard } from './statements-card.tsx';
-
-const AutopayCard = lazyPart(async () => (await import('./autopay-card.tsx')).AutopayCard);
+import { AutopayCard } from './autopay-card.tsx';
 
 /** The bill first, then payments in progress, autopay and methods, and the history of payments and statements. */
 export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
@@ -37,15 +33,7 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
       </PartBoundary>
       <Grid columns="halves" gap="6">
         <PartBoundary>
-          <Suspense
-            fallback={
-              <div aria-busy="true">
-                <Skeleton height="16rem" />
-              </div>
-            }
-          >
-            <AutopayCard contractId={contractId} />
-          </Suspense>
+          <AutopayCard contractId={contractId} />
         </PartBoundary>
         <PartBoundary>
           <MethodsCard contractId={contractId} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Phone } from 'lucide-react';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatDate, formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
@@ -28,7 +28,6 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -37,8 +36,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
 import type { ClaimedFill } from './use-last-fill.ts';
-
-const PaidFill = lazyPart(async () => (await import('./fill-steps.tsx')).PaidFill);
+import { PaidFill } from './fill-steps.tsx';
 
 const words = pharmacyWords.prescriptions;
 
@@ -260,11 +258,7 @@ function HowItAddsUp({ fill }: { fill: ClaimedFill }) {
         {how}
       </Button>
       <div id={`${id}-how`} hidden={!isOpen} className={styles['sum']}>
-        {isOpen && (
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <PaidFill fill={fill} />
-          </Suspense>
-        )}
+        {isOpen && <PaidFill fill={fill} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -7,15 +7,12 @@ import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 import { useDrugLimits } from './use-drug-limits.ts';
 import { useLastFill } from './use-last-fill.ts';
-
-const NextFill = lazyPart(async () => (await import('./fill-steps.tsx')).NextFill);
+import { NextFill } from './fill-steps.tsx';
 
 const words = pharmacyWords.steps;
 
@@ -88,9 +85,7 @@ export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly T
       <div id={`${id}-sum`} hidden={!isOpen} className={styles['sum']}>
         {isOpen && (
           <PartBoundary>
-            <Suspense fallback={<Skeleton height="12rem" />}>
-              <NextFill {...{ fill, price, left }} />
-            </Suspense>
+            <NextFill {...{ fill, price, left }} />
           </PartBoundary>
         )}
       </div>

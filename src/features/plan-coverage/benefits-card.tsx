@@ -16,7 +16,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { ServicesSkeleton } from './services-skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -55,7 +55,7 @@ export function BenefitsCard({ waiting }: { waiting: Waiting }) {
       busy={query.isPending}
       screenOnly
     >
-      <Loadable query={query} skeleton={<ServicesSkeleton />}>
+      <Loadable query={query} skeleton={<Skeleton height="8rem" />}>
         {({ items: all, completeness }) => (
           <>
             {completeness !== 'complete' && (

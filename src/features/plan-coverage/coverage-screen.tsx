@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
 import { coverageWords as words } from '#content/coverage.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { benefits } from '#src/api/calls/benefits.ts';
@@ -25,18 +24,15 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './coverage.module.css';
 import type { Waiting } from './benefit-row.tsx';
-import { ServicesSkeleton } from './services-skeleton.tsx';
 import { LeftThisYearCard } from './left-this-year-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
-
-const BenefitsCard = lazyPart(async () => (await import('./benefits-card.tsx')).BenefitsCard);
+import { BenefitsCard } from './benefits-card.tsx';
 
 const nobody: ReadonlyMap<string, Patient> = new Map();
 
@@ -80,9 +76,7 @@ export function CoverageScreen() {
       </ScreenTitle>
       {hasBenefits && !hasEnded && (
         <PartBoundary>
-          <Suspense fallback={<BenefitsSkeleton />}>
-            <BenefitsCard waiting={waitingOf(policies?.[0])} />
-          </Suspense>
+          <BenefitsCard waiting={waitingOf(policies?.[0])} />
         </PartBoundary>
       )}
       {query.data && policies ? (
@@ -142,12 +136,6 @@ export function CoverageScreen() {
     </>
   );
 }
-
-const BenefitsSkeleton = () => (
-  <Card title={words.benefits.title} busy screenOnly>
-    <ServicesSkeleton />
-  </Card>
-);
 
 /** The waiting periods of a policy, the one in force where there are several. */
 const waitingOf = (policy: Policy | undefined): Waiting =>

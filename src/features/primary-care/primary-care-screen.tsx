@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { primaryCareWords as words } from '#content/primary-care.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
@@ -7,16 +7,13 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { coveredPeople } from './covered-people.ts';
 import { PersonCard } from './person-card.tsx';
 import styles from './primary-care.module.css';
-
-const ChooseProvider = lazyPart(async () => (await import('./choose-provider.tsx')).ChooseProvider);
+import { ChooseProvider } from './choose-provider.tsx';
 
 /** The primary care provider of each person, and the way to choose another one. */
 export function PrimaryCareScreen({
@@ -47,19 +44,17 @@ export function PrimaryCareScreen({
       )}
       {choose !== undefined && (
         <PartBoundary>
-          <Suspense fallback={<Skeleton height="28rem" />}>
-            <ChooseProvider
-              key={choose}
-              roleId={choose}
-              forMember={person}
-              people={people.filter(({ isActedFor }) => isActedFor)}
-              onSent={(text) => {
-                setSent(text);
-                onChosen();
-              }}
-              onCancel={onChosen}
-            />
-          </Suspense>
+          <ChooseProvider
+            key={choose}
+            roleId={choose}
+            forMember={person}
+            people={people.filter(({ isActedFor }) => isActedFor)}
+            onSent={(text) => {
+              setSent(text);
+              onChosen();
+            }}
+            onCancel={onChosen}
+          />
         </PartBoundary>
       )}
       <Grid as="ul" columns="wide" gap="6" className={styles['people']}>

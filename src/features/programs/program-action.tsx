@@ -11,15 +11,13 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './programs.module.css';
+import { AuthorizationCopy } from './authorization-copy.tsx';
 
 const DisclaimerDialog = lazyPart(
   async () => (await import('#src/shell/frame/disclaimer-dialog.tsx')).DisclaimerDialog,
 );
 const AuthorizationDialog = lazyPart(
   async () => (await import('./authorization-dialog.tsx')).AuthorizationDialog,
-);
-const AuthorizationCopy = lazyPart(
-  async () => (await import('./authorization-copy.tsx')).AuthorizationCopy,
 );
 
 /** The link to a program, and the note on leaving the portal for it. */
@@ -56,11 +54,7 @@ export function ProgramAction({
         {!needsAuthorization && <OpensInNewTab />}
       </Button>
       <Leaving text={words.partner(title)} />
-      {isGiven && (
-        <Suspense>
-          <AuthorizationCopy />
-        </Suspense>
-      )}
+      {isGiven && <AuthorizationCopy />}
       {isAsking && (
         <Suspense>
           <AuthorizationDialog

@@ -18,7 +18,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { SuggestionsPlace } from './suggestions-place.tsx';
+import styles from './programs.module.css';
 
 const words = programJoiningWords.suggestions;
 
@@ -46,7 +46,13 @@ export function ProgramSuggestions({ listed }: { listed: readonly OfferedProgram
         (before) => before && { ...before, suggestsPrograms: enabled },
       ),
   });
-  if (isLoading) return <SuggestionsPlace />;
+  if (isLoading) {
+    return (
+      <div className={styles['suggestions']} aria-busy="true">
+        <Skeleton height="100%" />
+      </div>
+    );
+  }
   const isOn = chosen?.suggestsPrograms ?? null;
   if (isOn === null) return null;
   const name = isOn ? words.turnOff : words.turnOn;

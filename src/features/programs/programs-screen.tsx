@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { programTopics } from '#content/program-facts.ts';
 import { costInList, programCosts } from '#content/program-joining.ts';
@@ -15,11 +15,9 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { SuggestionsPlace } from './suggestions-place.tsx';
 import { foundPrograms, groupPrograms, type ProgramGroup as Group } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
@@ -28,12 +26,7 @@ import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './programs.module.css';
-
-const ProgramSuggestions = lazyPart(
-  async () => (await import('./program-suggestions.tsx')).ProgramSuggestions,
-);
-// Beside the page's own code: what follows stays where it is.
-ProgramSuggestions.preload();
+import { ProgramSuggestions } from './program-suggestions.tsx';
 
 /** How many programs of a topic phones show at first. */
 const shownOnPhones = 2;
@@ -98,9 +91,7 @@ export function ProgramsScreen({
             plan.contractType === 'Medical' &&
             access.rights.personalHealthRecord && (
               <PartBoundary>
-                <Suspense fallback={<SuggestionsPlace />}>
-                  <ProgramSuggestions listed={listed} />
-                </Suspense>
+                <ProgramSuggestions listed={listed} />
               </PartBoundary>
             )}
           {found.length > 0 && groups.filter((group) => !isJoined(group)).map(groupOf)}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -9,17 +9,13 @@ import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Figure } from '#src/ui/data/figure.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { AskingHandle } from './asking.tsx';
-import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
-
-const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
+import { Asking } from './asking.tsx';
 
 const words = reimbursementWords.account;
 
@@ -47,22 +43,13 @@ export function AccountView({
           <ComesBack />
         </div>
         <PartBoundary>
-          <Suspense fallback={<AskingPlace />}>
-            <Asking key={memberId} {...{ account, memberId, balance, asking }} />
-          </Suspense>
+          <Asking key={memberId} {...{ account, memberId, balance, asking }} />
         </PartBoundary>
       </Stack>
       <OtherFigures account={account} />
     </Grid>
   );
 }
-
-/** The place of the deadline and the button, as high as they are. */
-const AskingPlace = () => (
-  <div className={styles['askingPlace']}>
-    <Skeleton height="100%" />
-  </div>
-);
 
 /**
  * The amount of reversed claims that the account doesn't have back, with the way to ask about it; nothing where it has all

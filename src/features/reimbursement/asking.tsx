@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -8,14 +8,10 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './reimbursement.module.css';
 import { requestSubmissions } from './request-submission.ts';
-
-const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
-const UnfinishedRequest = lazyPart(
-  async () => (await import('./unfinished-request.tsx')).UnfinishedRequest,
-);
+import { AskFlow } from './ask-flow.tsx';
+import { UnfinishedRequest } from './unfinished-request.tsx';
 
 const words = reimbursementWords.account;
 
@@ -25,10 +21,7 @@ export interface AskingHandle {
   begin: () => void;
 }
 
-/**
- * The request for reimbursement; an earlier one without an answer is resolved first. Brings the state machine of
- * submissions: load it with `lazyPart`.
- */
+/** The request for reimbursement; an earlier one without an answer is resolved first. */
 export function Asking({
   account,
   memberId,
@@ -56,18 +49,10 @@ export function Asking({
   }, [ended, balance]);
 
   if (shows === 'unfinished') {
-    return (
-      <Suspense fallback={<Skeleton height="10rem" />}>
-        <UnfinishedRequest submission={submission} />
-      </Suspense>
-    );
+    return <UnfinishedRequest submission={submission} />;
   }
   if (shows === 'flow') {
-    return (
-      <Suspense fallback={<Skeleton height="20rem" />}>
-        <AskFlow {...{ submission, account, memberId }} />
-      </Suspense>
-    );
+    return <AskFlow {...{ submission, account, memberId }} />;
   }
   const { lastDay, leftCents } = account;
   const isOver = lastDay !== null && lastDay < today;

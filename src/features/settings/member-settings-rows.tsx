@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import type { MemberSettings } from '#src/api/calls/member-settings.ts';
@@ -7,17 +7,14 @@ import { localDay } from '#src/domain/format/days.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { EditPart } from './edit-card.tsx';
 import { HiddenDependents } from './hidden-dependents.tsx';
 import styles from './settings.module.css';
+import { OtherCoverageForm } from './other-coverage-form.tsx';
+import { BlockForm } from './block-form.tsx';
 
 const words = privacyWords.member;
-const OtherCoverageForm = lazyPart(
-  async () => (await import('./other-coverage-form.tsx')).OtherCoverageForm,
-);
-const BlockForm = lazyPart(async () => (await import('./block-form.tsx')).BlockForm);
 
 /** The settings that the insurer allows for a member, with the value of each. */
 export function MemberSettingsRows({
@@ -41,11 +38,7 @@ export function MemberSettingsRows({
       {otherCoverage && (
         <SettingRow title={words.other.title} setting={otherCoverage}>
           <EditPart what={words.other.what} view={<p>{otherCoverageText(otherCoverage.value)}</p>}>
-            {(editing) => (
-              <Suspense>
-                <OtherCoverageForm {...editing} {...{ memberId, settings }} />
-              </Suspense>
-            )}
+            {(editing) => <OtherCoverageForm {...editing} {...{ memberId, settings }} />}
           </EditPart>
         </SettingRow>
       )}
@@ -61,11 +54,7 @@ export function MemberSettingsRows({
             what={words.block.what}
             view={<p>{blockText(accountBlock, localDay(now()))}</p>}
           >
-            {(editing) => (
-              <Suspense>
-                <BlockForm {...editing} memberId={memberId} />
-              </Suspense>
-            )}
+            {(editing) => <BlockForm {...editing} memberId={memberId} />}
           </EditPart>
         </SettingRow>
       )}

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { settingsWords } from '#content/settings.ts';
 import { preferences } from '#src/api/calls/preferences.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useOwnPlan } from './use-own-plan.ts';
+import { PreferencesForm, NoticesForm } from './preferences-form.tsx';
 
 const words = settingsWords.preferences;
-const PreferencesForm = lazyPart(
-  async () => (await import('./preferences-form.tsx')).PreferencesForm,
-);
-
-const NoticesForm = lazyPart(async () => (await import('./preferences-form.tsx')).NoticesForm);
 
 /** The communication preferences of the member. */
 export function PreferencesScreen() {
@@ -53,14 +49,12 @@ function PreferencesOf({ memberId }: { memberId: string }) {
               {saved.texts.join(' ')}
             </Notice>
           )}
-          <Suspense fallback={<SkeletonRows count={3} height="7rem" />}>
-            {/* What was saved is what the next change begins with. */}
-            <PreferencesForm
-              key={saved.time}
-              {...{ memberId, onFile }}
-              onSaved={(texts) => setSaved(({ time }) => ({ texts, time: time + 1 }))}
-            />
-          </Suspense>
+          {/* What was saved is what the next change begins with. */}
+          <PreferencesForm
+            key={`form ${saved.time}`}
+            {...{ memberId, onFile }}
+            onSaved={(texts) => setSaved(({ time }) => ({ texts, time: time + 1 }))}
+          />
         </>
       )}
     </Loadable>
@@ -81,14 +75,14 @@ function NoticesCard({ memberId }: { memberId: string }) {
           {words.notices.saved}
         </Notice>
       )}
-      <Suspense fallback={<SkeletonRows count={3} height="5rem" />}>
-        {/* What was saved is what the next change begins with. */}
+      {/* What was saved is what the next change begins with. */}
+      <PartBoundary>
         <NoticesForm
           key={times}
           {...{ memberId, onFile }}
           onSaved={() => setTimes((before) => before + 1)}
         />
-      </Suspense>
+      </PartBoundary>
     </Card>
   );
 }

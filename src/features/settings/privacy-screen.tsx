@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { privacyWords as words } from '#content/privacy-security.ts';
 import { settingsWords } from '#content/settings.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
@@ -8,7 +7,6 @@ import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -19,14 +17,9 @@ import { MemberSettingsCard } from './member-settings-card.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
-
-const PasswordForm = lazyPart(
-  async () => (await import('./security/password-form.tsx')).PasswordForm,
-);
-const QuestionsForm = lazyPart(
-  async () => (await import('./security/questions-form.tsx')).QuestionsForm,
-);
-const MfaForm = lazyPart(async () => (await import('./security/mfa-form.tsx')).MfaForm);
+import { PasswordForm } from './security/password-form.tsx';
+import { QuestionsForm } from './security/questions-form.tsx';
+import { MfaForm } from './security/mfa-form.tsx';
 
 /** The member's sign-in details, the settings of each member, and the deletion of the account. */
 export function PrivacyScreen() {
@@ -46,11 +39,7 @@ export function PrivacyScreen() {
           what={words.password.what}
           view={<p>{words.password.view}</p>}
         >
-          {(editing) => (
-            <Suspense>
-              <PasswordForm {...editing} />
-            </Suspense>
-          )}
+          {(editing) => <PasswordForm {...editing} />}
         </EditCard>
       )}
       {hasSettings && (
@@ -99,11 +88,7 @@ function SignInCards({ settings }: { settings: UserSettings }) {
         note={securityQuestionChoices.length < 2 ? words.questions.notOffered : note}
         view={<Questions chosen={securityQuestions} />}
       >
-        {(editing) => (
-          <Suspense>
-            <QuestionsForm {...editing} settings={settings} />
-          </Suspense>
-        )}
+        {(editing) => <QuestionsForm {...editing} settings={settings} />}
       </EditCard>
       <EditCard
         title={words.mfa.title}
@@ -117,11 +102,7 @@ function SignInCards({ settings }: { settings: UserSettings }) {
           </p>
         }
       >
-        {(editing) => (
-          <Suspense>
-            <MfaForm {...editing} settings={settings} />
-          </Suspense>
-        )}
+        {(editing) => <MfaForm {...editing} settings={settings} />}
       </EditCard>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
@@ -11,7 +11,6 @@ import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -19,14 +18,10 @@ import { EditCard } from './edit-card.tsx';
 import { PostalAddress } from './postal-address.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useOwnPlan } from './use-own-plan.ts';
+import { NameForm, EmailForm, PhoneForm } from './contact-forms.tsx';
+import { MailingAddressForm } from './address-form.tsx';
 
 const words = settingsWords.profile;
-const NameForm = lazyPart(async () => (await import('./contact-forms.tsx')).NameForm);
-const EmailForm = lazyPart(async () => (await import('./contact-forms.tsx')).EmailForm);
-const PhoneForm = lazyPart(async () => (await import('./contact-forms.tsx')).PhoneForm);
-const MailingAddressForm = lazyPart(
-  async () => (await import('./address-form.tsx')).MailingAddressForm,
-);
 
 /** Display name, email, phones and address (product rule 2.18). */
 export function ProfileScreen() {
@@ -66,11 +61,7 @@ function Profile({ settings }: { settings: UserSettings }) {
         what={words.displayName.what}
         view={<Value>{displayName}</Value>}
       >
-        {(editing) => (
-          <Suspense>
-            <NameForm {...editing} settings={settings} />
-          </Suspense>
-        )}
+        {(editing) => <NameForm {...editing} settings={settings} />}
       </EditCard>
       <EditCard
         title={words.email.title}
@@ -78,11 +69,7 @@ function Profile({ settings }: { settings: UserSettings }) {
         note={note}
         view={<Value>{email && <Email>{email}</Email>}</Value>}
       >
-        {(editing) => (
-          <Suspense>
-            <EmailForm {...editing} settings={settings} />
-          </Suspense>
-        )}
+        {(editing) => <EmailForm {...editing} settings={settings} />}
       </EditCard>
       <EditCard
         title={words.phone.title}
@@ -105,11 +92,7 @@ function Profile({ settings }: { settings: UserSettings }) {
           </Row>
         }
       >
-        {(editing) => (
-          <Suspense>
-            <PhoneForm {...editing} settings={settings} />
-          </Suspense>
-        )}
+        {(editing) => <PhoneForm {...editing} settings={settings} />}
       </EditCard>
       <EditCard
         title={words.address.title}
@@ -121,11 +104,7 @@ function Profile({ settings }: { settings: UserSettings }) {
         }
         view={<Value>{address ? <PostalAddress address={address} /> : null}</Value>}
       >
-        {(editing) => (
-          <Suspense>
-            <MailingAddressForm {...editing} settings={settings} />
-          </Suspense>
-        )}
+        {(editing) => <MailingAddressForm {...editing} settings={settings} />}
       </EditCard>
       {plan?.ssoType && (
         <Card title={words.policy.title}>

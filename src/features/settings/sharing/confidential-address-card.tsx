@@ -13,10 +13,10 @@ import { EditPart } from '../edit-card.tsx';
 import { PostalAddress } from '../postal-address.tsx';
 import styles from '../settings.module.css';
 import { useSavedSharing } from './use-saved-sharing.ts';
+import { AddressForm } from '../address-form.tsx';
 
 const words = dataSharingWords.confidential;
 
-const AddressForm = lazyPart(async () => (await import('../address-form.tsx')).AddressForm);
 const ProofDialog = lazyPart(
   async () => (await import('../security/proof-dialog.tsx')).ProofDialog,
 );
@@ -50,23 +50,21 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
         }
       >
         {(editing) => (
-          <Suspense>
-            <AddressForm
-              {...editing}
-              id="confidential-address"
-              onFile={address}
-              needsPassword={needsPassword}
-              send={async (request, currentPassword) => {
-                const proof = needsPassword
-                  ? await send(reauthenticate(userId, currentPassword))
-                  : null;
-                await save(saveConfidentialAddress(userId, proof, request), () => ({
-                  confidential: { address: request },
-                }));
-              }}
-              savedText={words.saved}
-            />
-          </Suspense>
+          <AddressForm
+            {...editing}
+            id="confidential-address"
+            onFile={address}
+            needsPassword={needsPassword}
+            send={async (request, currentPassword) => {
+              const proof = needsPassword
+                ? await send(reauthenticate(userId, currentPassword))
+                : null;
+              await save(saveConfidentialAddress(userId, proof, request), () => ({
+                confidential: { address: request },
+              }));
+            }}
+            savedText={words.saved}
+          />
         )}
       </EditPart>
       {address !== null && (
