@@ -95,7 +95,7 @@ export const mutationAreas: Record<string, Area> = {
   'domain/claims/amounts': {
     mutate: [
       'src/domain/claims/{amounts,claim-deductible,claim-lines,claims-sums,cost-breakdown}.ts',
-      'src/domain/claims/{cost-columns,disagreements,figures,other-amounts,owed-sum}.ts',
+      'src/domain/claims/{disagreements,figures,other-amounts,owed-sum}.ts',
     ],
     tests: [
       'src/domain/claims/{claim-deductible,claim-lines,other-amounts}.test.ts',

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
 import { bill as billOf } from '#src/api/calls/billing.ts';
-import { cancelAutopay, cancelPayment, saveAutopay, toBill } from '#src/api/calls/payments.ts';
+import { cancelAutopay, cancelPayment, saveAutopay } from '#src/api/calls/payments.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { paymentKind, type PaymentTypes } from '#src/features/payments/payment-submission.ts';
 import { requestKind, type RequestTypes } from '#src/features/reimbursement/request-submission.ts';
@@ -241,10 +241,7 @@ const payments: Side<PaymentTypes, BillingService> = {
       ? newAccount(day, 'maria', contractId)
       : billingService(day, 'maria', service.database),
   async choose(portal, { share, isLater }, tomorrow) {
-    const seen = await portal.clients
-      .send(billOf(contractId))
-      .then(toBill)
-      .catch(() => null);
+    const seen = await portal.clients.send(billOf(contractId)).catch(() => null);
     if (seen === null || seen.amountDueCents === 0) return null;
     const cents = share === 'due' ? seen.amountDueCents : Math.ceil(seen.amountDueCents / 3);
     return {
@@ -269,10 +266,7 @@ const payments: Side<PaymentTypes, BillingService> = {
         .send<unknown>(step.isOn ? saveAutopay(contractId, methodId) : cancelAutopay(contractId))
         .catch(() => null);
     }
-    const seen = await portal.clients
-      .send(billOf(contractId))
-      .then(toBill)
-      .catch(() => null);
+    const seen = await portal.clients.send(billOf(contractId)).catch(() => null);
     const [payment] = seen?.pending ?? [];
     if (step.kind !== 'cancel' || payment === undefined) return null;
     return portal.send(cancelPayment(contractId, payment.id)).catch(() => null);

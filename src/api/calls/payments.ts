@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { zAutopay } from '#generated/v1/validators/zAutopay.ts';
 import { zCancelAutopayResponse } from '#generated/v1/validators/zCancelAutopayResponse.ts';
 import { zCancelPaymentResponse } from '#generated/v1/validators/zCancelPaymentResponse.ts';
 import { zCreatePaymentBody } from '#generated/v1/validators/zCreatePaymentBody.ts';
@@ -7,16 +6,13 @@ import { zCreatePaymentResponse } from '#generated/v1/validators/zCreatePaymentR
 import { zGetAutopayResponse } from '#generated/v1/validators/zGetAutopayResponse.ts';
 import { zListPaymentsResponse } from '#generated/v1/validators/zListPaymentsResponse.ts';
 import { zListStatementsResponse } from '#generated/v1/validators/zListStatementsResponse.ts';
-import type { zPayment } from '#generated/v1/validators/zPayment.ts';
 import { zSaveAutopayResponse } from '#generated/v1/validators/zSaveAutopayResponse.ts';
 import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
-import { type Autopay, usualDraftDay } from '#src/domain/payments/autopay.ts';
-import type { Bill } from '#src/domain/payments/bill.ts';
+import type { Autopay } from '#src/domain/payments/autopay.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { v1 } from '#src/api/http/call.ts';
-import type { Lenient } from '#src/api/http/lenient-answer.ts';
-import type { BillAnswer } from './billing.ts';
+import { autopayOf, paymentOf } from './billing.ts';
 import { moneyOf } from './money.ts';
 
 /** A payment to make. */
@@ -142,49 +138,3 @@ export const statements = (contractId: string, page: number) =>
       })),
     }),
   );
-
-/** Returns the whole bill, with everything that paying needs. */
-export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
-  ...dates,
-  balanceCents: sent.balance?.amount ?? null,
-  asOf: sent.asOf ?? null,
-  revision: sent.revision || null,
-  autopay: autopayOf(sent.autopay),
-  pending: sent.pendingPayments?.map(paymentOf) ?? [],
-  lines:
-    sent.lines?.map(({ kind, amount, period, memberIds, description }) => ({
-      kind,
-      cents: amount.amount,
-      period: period ?? null,
-      memberIds: memberIds ?? [],
-      description: description ?? null,
-    })) ?? [],
-});
-
-/** Returns the autopay of a bill. It is off where the answer has none; drafts are on the 26th (product rule 9.6). */
-function autopayOf(sent: Lenient<typeof zAutopay> | undefined): Autopay {
-  return {
-    isOn: sent?.enabled ?? false,
-    draftDay: sent?.draftDay ?? usualDraftDay,
-    nextDraft: sent?.nextDraftDate ?? null,
-    methodId: sent?.paymentMethodId ?? null,
-  };
-}
-
-function paymentOf(sent: Lenient<typeof zPayment>): Payment {
-  return {
-    id: sent.paymentId,
-    confirmation: sent.confirmationNumber,
-    cents: sent.amount.amount,
-    madeAt: sent.submittedAt,
-    payOn: sent.payOn ?? null,
-    creditedBy: sent.creditedBy ?? null,
-    status: sent.status,
-    source: sent.source,
-    isAutopay: sent.madeBy === 'autopay',
-    cancelUntil: sent.cancelUntil ?? null,
-    feeCents: sent.fee?.amount ?? null,
-    paidFor: sent.paidFor ?? [],
-    receiptId: sent.receiptDocumentId ?? null,
-  };
-}

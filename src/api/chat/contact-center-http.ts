@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { chatLimits } from '#src/domain/chat/chat-limits.ts';
+import { chatLimits } from '#src/domain/limits.ts';
 import type { ChatAdapter, ChatOptions, ContactCenter } from './chat-adapter.ts';
 import { chatEventOf, type ClientFrame, type Hello } from './contact-center-protocol.ts';
 import { reportedLine } from './reported-line.ts';

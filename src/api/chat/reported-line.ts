@@ -1,4 +1,4 @@
-import { chatLimits } from '#src/domain/chat/chat-limits.ts';
+import { chatLimits } from '#src/domain/limits.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';
 
 /** A line to the contact center as its listener sees it: events until one that is the last, or until it is closed. */

@@ -84,3 +84,19 @@ export function sumOfKnown(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((cents) => cents !== null);
   return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0);
 }
+
+/** The columns in which tables and files list a breakdown, before the member's share. */
+export const costColumns = [
+  ['billed', ({ billed }) => billed],
+  ['discount', ({ discount }) => discount],
+  ['allowed', ({ allowed }) => allowed],
+  ['planPaid', ({ planPaid }) => planPaid],
+  ['otherInsurance', ({ otherInsurance }) => otherInsurance],
+  ['deductible', ({ parts }) => parts.deductible],
+  ['copay', ({ parts }) => parts.copay],
+  ['coinsurance', ({ parts }) => parts.coinsurance],
+  ['noncovered', ({ parts }) => parts.noncovered],
+] as const satisfies readonly (readonly [
+  name: string,
+  cents: (path: CostBreakdown) => number | null,
+])[];

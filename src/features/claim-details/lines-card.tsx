@@ -8,7 +8,7 @@ import {
   statedCosts,
   type CostBreakdown,
 } from '#src/domain/claims/cost-breakdown.ts';
-import { costColumns } from '#src/domain/claims/cost-columns.ts';
+import { costColumns } from '#src/domain/claims/cost-breakdown.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/format/formats.ts';

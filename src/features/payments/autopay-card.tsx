@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { autopayWords as words } from '#content/autopay.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { autopay as readAutopay, cancelAutopay, saveAutopay } from '#src/api/calls/payments.ts';
 import { failureOfThrown } from '#src/api/http/failure.ts';
@@ -18,11 +19,11 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { AutopaySteps } from './autopay-steps.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
-import { useBill } from './use-bill.ts';
 
 /** The autopay of a bill: whether it is on, its forecast, and the way to change it. */
 export function AutopayCard({ contractId }: { contractId: string }) {
-  const query = useBill(contractId);
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(bill(contractId)));
   return (
     <Card title={words.title} busy={query.isPending}>
       <StaleOnError query={query} skeleton={<Skeleton height="12rem" />}>

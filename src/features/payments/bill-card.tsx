@@ -4,6 +4,7 @@ import { useRef, type Ref } from 'react';
 import { formatTimeOfDay } from '#content/clock.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -24,7 +25,6 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
-import { useBill } from './use-bill.ts';
 import { Paying } from './paying.tsx';
 
 const words = paymentsWords.bill;
@@ -37,9 +37,9 @@ const place = (
 
 /** The amount owed and its date, and then the way to pay it. */
 export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
-  const query = useBill(contractId);
   const { rights } = usePlan();
   const { queryOf, now } = usePortal();
+  const query = useQuery(queryOf(bill(contractId)));
   const methods = useQuery(queryOf(paymentMethods(contractId)));
   const whatNext = useRef<HTMLParagraphElement>(null);
   return (
@@ -60,16 +60,16 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
         {(read) => {
           // The next step depends on whether autopay can do it.
           if (read.autopay.isOn && methods.isPending) return place;
-          const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
+          const drafted = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
             <Grid columns="halves" gap="12" align="start">
               <Stack gap="4">
-                <BillFigures bill={bill} whatNext={whatNext} />
+                <BillFigures bill={drafted} whatNext={whatNext} />
                 {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
-                <Paying key={contractId} {...{ contractId, bill, whatNext }} />
+                <Paying key={contractId} {...{ contractId, whatNext }} bill={drafted} />
               </Stack>
               <PartBoundary>
-                <BillLines bill={bill} />
+                <BillLines bill={drafted} />
               </PartBoundary>
             </Grid>
           );

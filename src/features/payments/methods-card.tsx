@@ -13,6 +13,7 @@ import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-met
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { createVendorPage } from '#src/portal/single-sign-on/vendor-page.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
@@ -30,7 +31,6 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
-import { useBill } from './use-bill.ts';
 import { AddedMethod } from './added-method.tsx';
 
 const ConfirmDialog = lazyPart(
@@ -63,7 +63,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
   const portal = usePortal();
   const { plan } = usePlan();
   const [vendor] = useState(() => createVendorPage(portal));
-  const { data: owed } = useBill(contractId);
+  const { data: owed } = useQuery(portal.queryOf(bill(contractId)));
   const [asked, setAsked] = useState<PaymentMethod | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const choosing = useMutation({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bill } from '#src/api/calls/billing.ts';
-import { createPayment, payments, toBill, type NewPayment } from '#src/api/calls/payments.ts';
+import { createPayment, payments, type NewPayment } from '#src/api/calls/payments.ts';
 import type { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf } from '#src/api/queries.ts';
 import { isSameBill, type Bill } from '#src/domain/payments/bill.ts';
@@ -40,7 +40,7 @@ export const paymentKind: SubmissionKind<PaymentTypes> = {
     const read = bill(contractId);
     const now = await clients.send(read);
     queryClient.setQueryData(queryOf(read).queryKey, now);
-    return transient !== null && isSameBill(transient.bill, toBill(now));
+    return transient !== null && isSameBill(transient.bill, now);
   },
   askAgain({ queryClient }, contractId) {
     for (const read of [bill(contractId), payments(contractId, 1)]) {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
@@ -18,7 +19,6 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { dayInProse, sourceName, statusOf } from './payment-text.ts';
 import styles from './payments.module.css';
-import { useBill } from './use-bill.ts';
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
@@ -29,7 +29,7 @@ const words = paymentsWords.pending;
 /** Payments that are not credited yet; nothing while there are none, for the bill says so already. */
 export function PendingCard({ contractId }: { contractId: string }) {
   const portal = usePortal();
-  const { data } = useBill(contractId);
+  const { data } = useQuery(portal.queryOf(bill(contractId)));
   const [asked, setAsked] = useState<Payment | null>(null);
   const [canceled, setCanceled] = useState<Payment | null>(null);
   const pending = (data?.pending ?? []).filter(({ id }) => id !== canceled?.id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { chatLimits } from '#src/domain/chat/chat-limits.ts';
+import { chatLimits } from '#src/domain/limits.ts';
 import { ChatLog } from '#src/domain/chat/chat-log.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';
 import { chatMachine, type LineCommand, type LineInput } from './chat.machine.ts';

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, spawnChild, stopChild } from 'xstate';
-import { chatLimits } from '#src/domain/chat/chat-limits.ts';
+import { chatLimits } from '#src/domain/limits.ts';
 import { ChatLog } from '#src/domain/chat/chat-log.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';
 

@@ -7,7 +7,7 @@ import { contactCenterOverHttp } from '#src/api/chat/contact-center-http.ts';
 import { contactCenter } from '#src/api/chat/contact-center.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import type { Config } from '#src/config.ts';
-import { chatLimits, chatTimeZone } from '#src/domain/chat/chat-limits.ts';
+import { chatLimits, chatTimeZone } from '#src/domain/limits.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';

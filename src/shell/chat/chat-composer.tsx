@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { chatWords } from '#content/chat.ts';
-import { chatLimits } from '#src/domain/chat/chat-limits.ts';
+import { chatLimits } from '#src/domain/limits.ts';
 import type { OpenChat } from '#src/portal/chat/open-chat.ts';
 import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
