@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { errorWords } from '#content/errors.ts';
+import { phaMessages } from '#content/messages/pha.ts';
 import { pharmacyAgeWords } from '#content/pharmacy-age.ts';
 import { titles } from '#content/titles.ts';
-import { message } from '#src/catalogue/messages.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { MessagePage } from '#src/parts/screen/message-page.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -19,7 +19,7 @@ export function TooYoungPage() {
         </Link>
       }
     >
-      <p>{message('PHA-0001')}</p>
+      <p>{phaMessages['PHA-0001']}</p>
       <p>
         <CallText>{pharmacyAgeWords.help}</CallText>
       </p>
