@@ -1,18 +1,11 @@
-import { Suspense } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatList } from '#content/formats.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-
-// Only where there is an adult to ask.
-const AskToShare = lazyPart(
-  async () => (await import('#src/parts/plan/ask-to-share.tsx')).AskToShare,
-);
 
 /** The adults whose claims are missing because they have not given family access, and the way to request it. */
 export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAccess, 'adults'> }) {
@@ -24,9 +17,7 @@ export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAcc
       {adults.map(({ memberId, firstName }) => (
         <div key={memberId} className="screen-only">
           <PartBoundary>
-            <Suspense fallback={<Skeleton height="2.75rem" />}>
-              <AskToShare memberId={memberId} name={formatName(firstName)} />
-            </Suspense>
+            <AskToShare memberId={memberId} name={formatName(firstName)} />
           </PartBoundary>
         </div>
       ))}
