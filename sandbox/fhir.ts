@@ -1,28 +1,15 @@
-import { FhirRouter, MemoryRepository } from '@medplum/fhir-router';
-import {
-  badRequest,
-  forbidden,
-  getStatus,
-  normalizeOperationOutcome,
-  notFound,
-  unauthorized,
-} from '@medplum/core';
-import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import { badRequest, forbidden, getStatus, notFound, unauthorized } from '@medplum/core';
+import type { Bundle, Coverage, OperationOutcome, Patient, Resource } from '@medplum/fhirtypes';
 import type { Authenticate } from './api/bearer.ts';
 import { documentedOperations } from './api/operation-list.ts';
-import { createClaimRecords, type ClaimRecords } from './fhir/claim-records.ts';
+import { createCatalogServer, type CatalogServer } from './fhir/catalog-server.ts';
+import { createClaimRecords } from './fhir/claim-records.ts';
 import { createClinicalServer } from './fhir/clinical-server.ts';
-import { indexDefinitions } from './fhir/definitions.ts';
 import { createDirectoryServer } from './fhir/directory-server.ts';
 import { directory } from './fhir/directory.ts';
 import { createFormularyServer } from './fhir/formulary-server.ts';
 import { formulary } from './fhir/formulary.ts';
-import {
-  patientReference,
-  resourcesOfMembers,
-  visibleResources,
-  type MembersOf,
-} from './fhir/resources.ts';
+import { patientReference, resourcesOfMembers, type MembersOf } from './fhir/resources.ts';
 import type { Upstream } from './gateway.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { User } from './seed/model.ts';
@@ -32,11 +19,6 @@ import type { World } from './seed/world.ts';
 export const healthRecordsPath = '/health-records/';
 
 const defaultPageSize = 20;
-
-/** An insurer's own parameter that no FHIR server knows: an unknown parameter would find nothing. */
-const ignoredParameters = ['versionId'];
-
-const claimType = 'ExplanationOfBenefit';
 
 /** The insurer answers these searches only for an id, and only for one of the user's own. */
 const searchedByIdentifier = ['Patient', 'Coverage'];
@@ -49,7 +31,7 @@ const sourceDidNotAnswer: OperationOutcome = {
 };
 
 /**
- * Creates the FHIR R4 server. Each user gets a repository that holds just what that user may see, so no search, read or
+ * Creates the FHIR R4 server. Each user gets a catalog that holds just what that user may see, so no search, read or
  * include can show more.
  *
  * @param baseUrl the server's address in the portal, for links: `http://localhost:4400/api/v1/health-records`
@@ -66,18 +48,9 @@ export function createFhirServer(options: {
       .filter(({ path }) => path.startsWith(healthRecordsPath))
       .map(({ path }) => path.slice(healthRecordsPath.length).split('/')[0]),
   );
-  const router = new FhirRouter();
-  const catalogs = [
-    createDirectoryServer(() => {
-      indexDefinitions();
-      return directory(world.calendar.today);
-    }),
-    createFormularyServer(() => {
-      indexDefinitions();
-      return formulary(world);
-    }),
-  ];
-  const clinicalServer = createClinicalServer({ world, claims }, indexDefinitions);
+  const providers = createDirectoryServer(() => directory(world.calendar.today));
+  const catalogs = [providers, createFormularyServer(() => formulary(world))];
+  const clinicalServer = createClinicalServer({ world, claims });
   // By user, not by name: a free user name may be registered by another person.
   const holdings = new WeakMap<User, Holding>();
   const holdingOf = (user: User): Holding => {
@@ -85,7 +58,7 @@ export function createFhirServer(options: {
     const key = shown.map(({ memberId }) => memberId).join(' ');
     const known = holdings.get(user);
     if (known?.key === key) return known;
-    const made = { key, ...hold({ world, claims, user }) };
+    const made = { key, ...hold({ world, claims, user, providers }) };
     holdings.set(user, made);
     return made;
   };
@@ -113,39 +86,22 @@ export function createFhirServer(options: {
       withAddresses(bundle, new URL(request.url), path, baseUrl);
     const answerFound = (found: Bundle | OperationOutcome): Response =>
       found.resourceType === 'Bundle' ? answer(undefined, addressed(found)) : answer(found);
-    const catalog = catalogs.find((one) => one.holds(type));
-    if (catalog !== undefined) {
-      if (id === undefined) return answerFound(catalog.search(type, target.searchParams));
-      const found = catalog.read(type, id);
-      return found === undefined ? answer(notFound) : answer(undefined, found);
-    }
     if (clinicalServer.holds(type)) {
       if (id !== undefined) return answer(notFound);
       return answerFound(clinicalServer.search(user, type, target.searchParams));
     }
-    for (const name of ignoredParameters) target.searchParams.delete(name);
-    const { visible, ofClaims, isHidden } = holdingOf(user);
-    if (await isHidden(path)) return answer(forbidden);
-    const repository = await visible;
-    if (path.split('/')[0] === claimType) {
-      const records = await ofClaims;
-      if (path !== claimType) {
-        const found = records.read(path.slice(claimType.length + 1));
-        return found === undefined ? answer(notFound) : answer(undefined, found);
-      }
+    const { members, claimRecords, isHidden } = holdingOf(user);
+    if (isHidden(path)) return answer(forbidden);
+    const server = [...catalogs, members].find((one) => one.holds(type)) ?? claimRecords;
+    if (id !== undefined) {
+      const found = server.read(type, id);
+      return found === undefined ? answer(notFound) : answer(undefined, found);
+    }
+    if (server === claimRecords) {
       const refusal = refusalOf(world, user, target.searchParams.get('patient'));
       if (refusal !== undefined) return answer(refusal);
-      return records.search(target.searchParams).then(
-        (bundle) => answer(undefined, addressed(bundle)),
-        (error: unknown) => answer(normalizeOperationOutcome(error)),
-      );
     }
-    const url = path + target.search;
-    const [outcome, resource] = await router.handleRequest(
-      { method: 'GET', url, pathname: '', body: undefined, params: {}, query: {} },
-      repository,
-    );
-    return answer(outcome, resource?.resourceType === 'Bundle' ? addressed(resource) : resource);
+    return answerFound(server.search(type, target.searchParams));
   };
 }
 
@@ -179,49 +135,53 @@ function refusalOf(
     : forbidden;
 }
 
-/** The resources that one user may see, and whether a read requests one that only another user may see. */
+/** The records that one user may see, and whether a read requests one that only another user may see. */
 type Holding = {
   /** The member IDs whose records it holds: family access is given and taken back. */
   key: string;
-  visible: Promise<MemoryRepository>;
-  ofClaims: Promise<ClaimRecords>;
+  members: CatalogServer;
+  claimRecords: CatalogServer;
   /** @param path `Type/id` */
-  isHidden: (path: string) => Promise<boolean>;
+  isHidden: (path: string) => boolean;
 };
 
-function hold(of: { world: World; claims: Claims; user: User }): Omit<Holding, 'key'> {
-  const { world, user } = of;
+function hold(of: {
+  world: World;
+  claims: Claims;
+  user: User;
+  providers: CatalogServer;
+}): Omit<Holding, 'key'> {
+  const { world, user, providers } = of;
   const hiddenMembers: MembersOf = (membership) => {
     const seen = world.accessibleMembers(membership);
     return world.listedMembers(membership).filter((member) => !seen.includes(member));
   };
-  const visible = fill(visibleResources(world, user));
-  const claimsOf = (membersOf: MembersOf) =>
-    visible.then((others) => createClaimRecords({ ...of, membersOf, others }));
+  const members = createCatalogServer<Coverage | Patient>({
+    types: ['Coverage', 'Patient'],
+    resources: () => resourcesOfMembers(world, user, world.accessibleMembers),
+    // An insurer's own parameter that no FHIR server knows: an unknown parameter would find nothing.
+    testFor: (name) => (name === 'versionId' ? () => true : undefined),
+    referredBy: () => ({}),
+  });
+  const behind = (reference = ''): Resource | undefined => {
+    const [type = '', id = ''] = reference.split('/');
+    return members.read(type, id) ?? providers.read(type, id);
+  };
+  const claimsOf = (membersOf: MembersOf) => createClaimRecords({ ...of, membersOf, behind });
   const hidden = new Set(
     resourcesOfMembers(world, user, hiddenMembers).map(
       ({ resourceType, id }) => `${resourceType}/${id}`,
     ),
   );
-  const ofClaims = claimsOf(world.accessibleMembers);
   const hiddenClaims = claimsOf(hiddenMembers);
   return {
-    visible,
-    ofClaims,
-    isHidden: async (path) => {
-      const [type, id = ''] = path.split('/');
-      return (
-        hidden.has(path) || (type === claimType && (await hiddenClaims).read(id) !== undefined)
-      );
+    members,
+    claimRecords: claimsOf(world.accessibleMembers),
+    isHidden: (path) => {
+      const [type = '', id = ''] = path.split('/');
+      return hidden.has(path) || hiddenClaims.read(type, id) !== undefined;
     },
   };
-}
-
-async function fill(resources: readonly Resource[]): Promise<MemoryRepository> {
-  indexDefinitions();
-  const repository = new MemoryRepository();
-  for (const resource of resources) await repository.createResource(resource);
-  return repository;
 }
 
 function searchset(entry: NonNullable<Bundle['entry']>): Bundle {

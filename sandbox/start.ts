@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { BuildError, buildPortalIfNeeded } from './build-portal.ts';
-import { indexDefinitions } from './fhir/definitions.ts';
 import { PortInUseError } from './gateway.ts';
 import { assertFree, portsFrom, type Places } from './places.ts';
 import { closeAtEnd } from './close-at-end.ts';
@@ -62,8 +61,6 @@ async function start(): Promise<void> {
   const ports = portsFrom(Number(process.env['PORT'] ?? 4400));
   await assertFree(ports);
   if (!flags.dev) await buildPortalIfNeeded();
-  // Now, so that the first member does not wait for it.
-  indexDefinitions();
   const sandbox = await createSandbox({
     ports,
     state: process.env['SANDBOX_STATE'] ?? '.sandbox',

@@ -1,8 +1,9 @@
 import { lookUp } from '#src/domain/data/look-up.ts';
+import './search-parameters.ts';
 import { badRequest, matchesSearchRequest, parseSearchRequest } from '@medplum/core';
 import type { Bundle, BundleEntry, OperationOutcome, Resource } from '@medplum/fhirtypes';
 
-/** A server of resources that are the same for all users: a directory, drug lists. */
+/** A server of few resources: a directory, drug lists, the members that a user may see. */
 export type CatalogServer = {
   holds(type: string): boolean;
   read(type: string, id: string): Resource | undefined;
@@ -24,9 +25,13 @@ export type Catalog<Held extends Resource> = {
     value: string,
     behind: Behind<Held>,
   ) => ((one: Held) => boolean) | undefined;
-  /** Returns the references of a resource, by the name that `_include` uses for each. */
-  referredBy: (one: Held) => Readonly<Record<string, readonly (string | undefined)[]>>;
+  referredBy: ReferredBy<Held>;
 };
+
+/** Returns the references of a resource, by the name that `_include` uses for each. */
+export type ReferredBy<Held> = (
+  one: Held,
+) => Readonly<Record<string, readonly (string | undefined)[]>>;
 
 const defaultPageSize = 20;
 
@@ -51,15 +56,10 @@ export function createCatalogServer<Held extends Resource>(catalog: Catalog<Held
         rest.delete(name);
         tests.push(test);
       }
-      const includes = parameters.getAll('_include').map((one) => one.split(':')[1] ?? '');
-      rest.delete('_include');
-      const query = Object.fromEntries(
-        [...new Set(rest.keys())].map((name) => [name, rest.getAll(name)]),
-      );
       let found: Held[];
       let page: { offset: number; count: number };
       try {
-        const request = parseSearchRequest<Held>(ofType, query);
+        const request = parseSearchRequest<Held>(ofType, searchQuery(rest));
         page = { offset: request.offset ?? 0, count: request.count ?? defaultPageSize };
         found = [...byName().values()].filter(
           (one) =>
@@ -77,24 +77,30 @@ export function createCatalogServer<Held extends Resource>(catalog: Catalog<Held
         total: found.length,
         entry: [
           ...shown.map((resource): BundleEntry => ({ search: { mode: 'match' }, resource })),
-          ...includedBy(shown, includes, behind, catalog).map((resource): BundleEntry => ({
-            search: { mode: 'include' },
-            resource,
-          })),
+          ...includedBy(shown, parameters, behind, catalog.referredBy),
         ],
       };
     },
   };
 }
 
-/** Returns the included resources, each once, even when several refer to it. */
-function includedBy<Held extends Resource>(
+/** Returns the parameters as the FHIR library takes them, without `_include`. */
+export const searchQuery = (parameters: URLSearchParams): Record<string, string[]> =>
+  Object.fromEntries(
+    [...new Set(parameters.keys())]
+      .filter((name) => name !== '_include')
+      .map((name) => [name, parameters.getAll(name)]),
+  );
+
+/** Returns an entry for each resource that `_include` names, once, even when several refer to it. */
+export function includedBy<Held>(
   shown: readonly Held[],
-  includes: readonly string[],
-  behind: Behind<Held>,
-  { referredBy }: Catalog<Held>,
-): Held[] {
-  const found = new Set<Held>();
+  parameters: URLSearchParams,
+  behind: Behind<Resource>,
+  referredBy: ReferredBy<Held>,
+): BundleEntry[] {
+  const includes = parameters.getAll('_include').map((one) => one.split(':')[1] ?? '');
+  const found = new Set<Resource>();
   for (const one of shown) {
     const referred = referredBy(one);
     for (const name of includes) {
@@ -104,5 +110,5 @@ function includedBy<Held extends Resource>(
       }
     }
   }
-  return [...found];
+  return [...found].map((resource) => ({ search: { mode: 'include' }, resource }));
 }

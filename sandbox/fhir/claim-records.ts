@@ -1,42 +1,41 @@
-import { matchesSearchRequest, parseSearchRequest, type SearchRequest } from '@medplum/core';
-import { getExtraEntries, type FhirRepository } from '@medplum/fhir-router';
-import type { Bundle, BundleEntry, ExplanationOfBenefit } from '@medplum/fhirtypes';
+import './search-parameters.ts';
+import {
+  badRequest,
+  matchesSearchRequest,
+  parseSearchRequest,
+  type SearchRequest,
+} from '@medplum/core';
+import type { Bundle, BundleEntry, ExplanationOfBenefit, Resource } from '@medplum/fhirtypes';
 import type { Claims } from '../seed/claims/claims.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
+import { includedBy, searchQuery, type Behind, type CatalogServer } from './catalog-server.ts';
 import { explanationOfBenefit } from './explanation-of-benefit.ts';
 import { priorAuthorizations } from './prior-authorizations.ts';
 import { coverageId, patientReference, type MembersOf } from './resources.ts';
 
-/** The claims and prior authorizations that one user may see. */
-export type ClaimRecords = {
-  /**
-   * Returns a searchset, the newest service first. A first page runs the search; further pages are cut out of its
-   * result, so that paging through thousands costs nothing and shows nothing twice.
-   *
-   * @throws {OperationOutcomeError} for an invalid search
-   */
-  search(parameters: URLSearchParams): Promise<Bundle>;
-  read(id: string): ExplanationOfBenefit | undefined;
-};
-
 /** Made again for each answer: 12,000 resources would fill the memory for nothing. */
 type ClaimRecord = { id: string; day: string; resource(): ExplanationOfBenefit };
 
+const claimType = 'ExplanationOfBenefit';
 const defaultPageSize = 20;
 const keptSearches = 20;
 
 /**
+ * Creates the server of the claims and prior authorizations that one user may see, the newest service first. A first
+ * page runs the search; further pages are cut out of its result, so that paging through thousands costs nothing and
+ * shows nothing twice.
+ *
  * @param membersOf the members whose claims are served
- * @param others finds the resources that a claim refers to: coverages, providers, patients
+ * @param behind finds the resources that a claim refers to
  */
 export function createClaimRecords(options: {
   world: World;
   claims: Claims;
   user: User;
   membersOf: MembersOf;
-  others: FhirRepository;
-}): ClaimRecords {
+  behind: Behind<Resource>;
+}): CatalogServer {
   const records = recordsOf(options);
   const byId = new Map(records.map((record) => [record.id, record]));
   const kept = new Map<string, readonly ClaimRecord[]>();
@@ -50,28 +49,35 @@ export function createClaimRecords(options: {
     for (const oldest of kept.keys()) if (kept.size > keptSearches) kept.delete(oldest);
     return found;
   };
+  const search = (parameters: URLSearchParams): Bundle => {
+    const request = parseSearchRequest(claimType, searchQuery(parameters));
+    const { offset = 0, count = defaultPageSize } = request;
+    const found = find(searchKey(parameters), request, offset === 0);
+    const page = found.slice(offset, offset + count).map((record) => record.resource());
+    const entry = [
+      ...page.map((resource): BundleEntry => ({ search: { mode: 'match' }, resource })),
+      ...includedBy(page, parameters, options.behind, referredBy),
+    ];
+    return { resourceType: 'Bundle', type: 'searchset', total: found.length, entry };
+  };
 
   return {
-    read: (id) => byId.get(id)?.resource(),
-    search: async (parameters) => {
-      const query = Object.fromEntries(
-        [...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]),
-      );
-      const request = parseSearchRequest<ExplanationOfBenefit>('ExplanationOfBenefit', query);
-      const { offset = 0, count = defaultPageSize } = request;
-      const found = find(searchKey(parameters), request, offset === 0);
-      const page = found.slice(offset, offset + count).map((record) => record.resource());
-      const entry: BundleEntry[] = page.map((resource) => ({
-        search: { mode: 'match' },
-        resource,
-      }));
-      if (request.include !== undefined) {
-        await getExtraEntries(options.others, request, page, entry);
+    holds: (type) => type === claimType,
+    read: (type, id) => (type === claimType ? byId.get(id)?.resource() : undefined),
+    search: (_, parameters) => {
+      try {
+        return search(parameters);
+      } catch {
+        return badRequest('The search is not understood.');
       }
-      return { resourceType: 'Bundle', type: 'searchset', total: found.length, entry };
     },
   };
 }
+
+const referredBy = ({ provider, insurance }: ExplanationOfBenefit) => ({
+  provider: [provider.reference],
+  coverage: insurance.map(({ coverage }) => coverage.reference),
+});
 
 function recordsOf({
   world,

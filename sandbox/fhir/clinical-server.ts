@@ -1,3 +1,4 @@
+import './search-parameters.ts';
 import { badRequest, forbidden, matchesSearchRequest, parseSearchRequest } from '@medplum/core';
 import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
 import type { Claims } from '../seed/claims/claims.ts';
@@ -30,11 +31,13 @@ const defaultPageSize = 20;
 /** The parameters that name the patient and the page, not the search. */
 const frame = ['patient', '_count', '_offset', '_include'];
 
-/** @param index teaches the FHIR library its search parameters, when it is first needed */
-export function createClinicalServer(
-  { world, claims }: { world: World; claims: Claims },
-  index: () => void,
-): ClinicalServer {
+export function createClinicalServer({
+  world,
+  claims,
+}: {
+  world: World;
+  claims: Claims;
+}): ClinicalServer {
   const held = new Map<CoveredMember['person'], ClinicalResources>();
   const resourcesOf = (member: CoveredMember): ClinicalResources => {
     const known = held.get(member.person);
@@ -67,7 +70,7 @@ export function createClinicalServer(
       if (members.length < asked.length) return forbidden;
       const all = members.flatMap((member): readonly Resource[] => resourcesOf(member)[type]);
       try {
-        return searchset(narrowed(type, all, parameters, index), parameters);
+        return searchset(narrowed(type, all, parameters), parameters);
       } catch {
         return badRequest('The search is not understood.');
       }
@@ -79,11 +82,9 @@ function narrowed(
   type: (typeof types)[number],
   all: readonly Resource[],
   parameters: URLSearchParams,
-  index: () => void,
 ): readonly Resource[] {
   const rest = [...new Set(parameters.keys())].filter((name) => !frame.includes(name));
   if (rest.length === 0) return all;
-  index();
   const query = Object.fromEntries(rest.map((name) => [name, parameters.getAll(name)]));
   const request = parseSearchRequest(type, query);
   return all.filter((resource) => matchesSearchRequest(resource, request));

@@ -28,7 +28,7 @@ const definitions = `${planNet}/StructureDefinition`;
 const systems = `${planNet}/CodeSystem`;
 
 /** Returns the providers and insurers that claims refer to. */
-export function providersOfClaims(): (Organization | Practitioner)[] {
+function providersOfClaims(): (Organization | Practitioner)[] {
   return [
     ...Object.values(insurers).map(insurerOrganization),
     ...providers.map((provider) => providerResource(provider)),

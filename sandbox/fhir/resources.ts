@@ -1,8 +1,7 @@
-import type { Coverage, Identifier, Patient, Reference, Resource } from '@medplum/fhirtypes';
+import type { Coverage, Identifier, Patient, Reference } from '@medplum/fhirtypes';
 import type { Contract, CoveredMember, CostShare, FormerPolicy, User } from '../seed/model.ts';
 import { insurers } from '../seed/insurers.ts';
 import type { Membership, World } from '../seed/world.ts';
-import { providersOfClaims } from './directory.ts';
 import { cardClasses, cardExtensions, cardProfile, costInWords } from './insurance-card.ts';
 import { concept } from './claim-amounts.ts';
 
@@ -19,15 +18,13 @@ const typeCodes = { Medical: 'hip', Dental: 'dental', Vision: 'vision' } as cons
 /** The members of a contract whose records are meant. */
 export type MembersOf = (membership: Membership) => readonly CoveredMember[];
 
-/** Everything in the health records that one user may see, but for claims, which are many. */
-export const visibleResources = (world: World, user: User): Resource[] => [
-  ...resourcesOfMembers(world, user, world.accessibleMembers),
-  ...providersOfClaims(),
-];
-
-/** Returns the health records of the chosen members of a user's contracts. */
-export function resourcesOfMembers(world: World, user: User, membersOf: MembersOf): Resource[] {
-  const found = new Map<string, Resource>();
+/** Returns the patients and coverages of the chosen members of a user's contracts. */
+export function resourcesOfMembers(
+  world: World,
+  user: User,
+  membersOf: MembersOf,
+): (Coverage | Patient)[] {
+  const found = new Map<string, Coverage | Patient>();
   for (const membership of world.membershipsOf(user)) {
     for (const member of membersOf(membership)) {
       for (const resource of resourcesOf(world, { user, member, contract: membership.contract })) {
@@ -41,7 +38,7 @@ export function resourcesOfMembers(world: World, user: User, membersOf: MembersO
 function resourcesOf(
   world: World,
   { user, member, contract }: { user: User; member: CoveredMember; contract: Contract },
-): Resource[] {
+): (Coverage | Patient)[] {
   const former = contract.former.map((policy): Coverage => {
     const { design, start, end } = policy;
     const then = { ...contract, design, start, end, isActive: false };
@@ -81,7 +78,10 @@ function patient(world: World, user: User, { person }: CoveredMember): Patient {
   return {
     resourceType: 'Patient',
     id: patientId(world, person),
-    meta: { profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Patient|2.0.0'] },
+    meta: {
+      lastUpdated: lastUpdated(world),
+      profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Patient|2.0.0'],
+    },
     identifier: [...identifiers.values()],
     name: [{ use: 'official', family: person.lastName, given: [person.firstName] }],
     gender: person.gender,
@@ -136,6 +136,7 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
     resourceType: 'Coverage',
     id: coverageId(contract, member),
     meta: {
+      lastUpdated: lastUpdated(world),
       profile: [
         'http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0',
         cardProfile('Coverage'),
@@ -178,6 +179,8 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
     costToBeneficiary: design.costs.map(costToBeneficiary),
   };
 }
+
+const lastUpdated = ({ calendar }: World): string => `${calendar.today}T00:00:00Z`;
 
 const networkTypes = 'http://terminology.hl7.org/CodeSystem/benefit-network';
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zCreateCheckInLinkResponse } from '../../generated/v1/validators/zCreateCheckInLinkResponse.ts';
 import { zListHealthLinksResponse } from '../../generated/v1/validators/zListHealthLinksResponse.ts';
-import { indexDefinitions } from '../../sandbox/fhir/definitions.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { checkInFacts, checkInFile } from '../../src/api/calls/id-card.ts';
 import { recordList } from '../../src/api/calls/record-lists.ts';
@@ -16,7 +15,7 @@ import { checkInKinds, offeredEntries } from '../../src/domain/id-card/check-in.
 import { healthLinkText } from '../../src/domain/id-card/health-link.ts';
 import { checkInPaper } from '../../src/features/id-card/check-in-paper.ts';
 import { brokenCheckInRules, checkInRules } from './check-in-rules.ts';
-import { bundleIn, errorsOf, resourcesIn } from './fhir-errors.ts';
+import { bundleIn, errorsOf, indexDefinitions, resourcesIn } from './fhir-errors.ts';
 import { sessionOf } from '../support/fhir-server.ts';
 import { decrypted, factsOf } from '../support/open-health-link.ts';
 import { clientOf, startSandbox, type MemberClient } from '../sandbox/member-client.ts';

