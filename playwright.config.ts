@@ -12,7 +12,7 @@ const launchOptions = (executablePath: string | undefined) => ({
 
 /**
  * Journeys in a real browser on the production build, with the security headers on, the real
- * identity provider of the sandbox, and `prism proxy --errors` between portal and APIs.
+ * identity provider of the sandbox, and Prism between portal and APIs.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { forwardTo, listenWith, type ApiFamily, type Listening, type Upstream } from './gateway.ts';
-import { freePort } from './places.ts';
+import type { Api } from '../openapi/documents.ts';
+import { startPrism } from '../openapi/prism.ts';
 
 /** Something that the portal or the sandbox did against an OpenAPI document. */
 export type Violation = {
@@ -18,13 +16,11 @@ export type Violation = {
   detail: unknown;
 };
 
-const documents: Readonly<Record<ApiFamily, string>> = {
+const documents: Readonly<Record<ApiFamily, Api>> = {
   member: 'member',
   messageCenter: 'message-center',
   v1: 'v1',
 };
-
-const readyWithinMs = 60_000;
 
 export type ContractProxies = {
   upstreams: Record<ApiFamily, Upstream>;
@@ -33,8 +29,8 @@ export type ContractProxies = {
 };
 
 /**
- * Puts `prism proxy --errors` before each API: every request or response that its OpenAPI document does not allow is
- * rejected and recorded. Prism takes one document a process.
+ * Puts Prism before each API: every request or response that its OpenAPI document does not allow is rejected and
+ * recorded.
  */
 export async function startContractProxies(
   apis: Record<ApiFamily, Upstream>,
@@ -48,7 +44,7 @@ export async function startContractProxies(
     const { behind, before } = faithful(apis[family]);
     const api = await listenWith(listenerFor(behind), 0);
     running.push(api);
-    const prism = await startPrism(documents[family], new URL(api.url).port);
+    const prism = await startPrism(documents[family], api.url);
     running.push(prism);
     return watched(family, before(forwardTo(prism.url)), violations);
   };
@@ -68,61 +64,6 @@ export async function startContractProxies(
 function listenerFor(upstream: Upstream): RequestListener {
   const answer = getRequestListener(upstream);
   return (request, response) => void answer(request, response);
-}
-
-async function startPrism(document: string, upstreamPort: string): Promise<Listening> {
-  const port = await freePort();
-  const entry = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
-  const file = fileURLToPath(new URL(`../openapi/${document}.yaml`, import.meta.url));
-  const upstream = `http://127.0.0.1:${upstreamPort}`;
-  const options = ['--errors', '--multiprocess', 'false', '-h', '127.0.0.1', '-p', String(port)];
-  const child = spawn(process.execPath, [entry, 'proxy', ...options, file, upstream], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const kill = (): void => void child.kill('SIGKILL');
-  // Even when this process ends without closing, no Prism stays behind.
-  process.once('exit', kill);
-  await ready(child, document);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      process.off('exit', kill);
-      await ended(child);
-    },
-  };
-}
-
-function ready(child: ChildProcess, document: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const fail = (reason: string): void => {
-      child.kill();
-      reject(new Error(`Prism for ${document}.yaml ${reason}\n${output}`));
-    };
-    const timer = setTimeout(() => fail('did not start in time'), readyWithinMs);
-    const read = (chunk: Buffer): void => {
-      // Kept only until it listens, to say why it did not.
-      if (output.length < 20_000) output += chunk.toString();
-      if (!output.includes('Prism is listening')) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      fail('ended');
-    });
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    // It has nothing to save, and takes two seconds to end on a gentler signal.
-    child.kill('SIGKILL');
-  });
 }
 
 const requestId = 'x-sandbox-request';

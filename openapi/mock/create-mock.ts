@@ -4,10 +4,10 @@ import { parse } from 'hono/utils/cookie';
 import { createGateway, forwardTo, type ApiFamily, type Upstream } from '#sandbox/gateway.ts';
 import { pageHeaders, stylesheetPath } from '#sandbox/pages/layout.ts';
 import { stylesheet } from '#sandbox/pages/stylesheet.ts';
-import { freePort, type Places } from '#sandbox/places.ts';
+import type { Places } from '#sandbox/places.ts';
 import { portalConfig } from '#sandbox/portal-config.ts';
 import { apis, readOperations, type Api } from '../documents.ts';
-import { startMock } from '../prism.ts';
+import { startPrism } from '../prism.ts';
 import { createMockIdentity } from './identity.ts';
 import { scenarioPage } from './page.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
@@ -23,7 +23,7 @@ const identityPath = '/mock-identity';
 const exampleOrigin = 'http://localhost:4400';
 
 /**
- * Creates the gateway over one Prism process for each document, with an identity provider that signs in without asking
+ * Creates the gateway over one Prism for each document, with an identity provider that signs in without asking
  * and a page of scenarios.
  *
  * @param portal answers everything else: the portal's own files
@@ -50,7 +50,7 @@ export async function createMock(options: {
     clientId: config.identity.clientId,
     subject: 'maria',
   });
-  const mocks = await Promise.all(apis.map(async (api) => startMock(api, await freePort())));
+  const mocks = await Promise.all(apis.map((api) => startPrism(api)));
   const [member, messageCenter, v1] = mocks;
   if (member === undefined || messageCenter === undefined || v1 === undefined) {
     throw new Error('every API has a mock');
@@ -73,7 +73,7 @@ export async function createMock(options: {
   return {
     app,
     close: async () => {
-      await Promise.all(mocks.map((mock) => mock.stop()));
+      await Promise.all(mocks.map((mock) => mock.close()));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '#sandbox/places.ts';
+import type { Listening } from '#sandbox/gateway.ts';
 import { apis, readOperations, type Operation } from '../../openapi/documents.ts';
-import { startMock, type Mock } from '../../openapi/prism.ts';
+import { startPrism } from '../../openapi/prism.ts';
 import { exampleRequest } from './example-requests.ts';
 
 const documents = await Promise.all(
@@ -9,12 +9,12 @@ const documents = await Promise.all(
 );
 
 describe.each(documents)('the mock of the $api API', ({ api, operations }) => {
-  let mock: Mock;
+  let mock: Listening;
 
   beforeAll(async () => {
-    mock = await startMock(api, await freePort());
+    mock = await startPrism(api);
   });
-  afterAll(() => mock.stop());
+  afterAll(() => mock.close());
 
   async function ask(operation: Operation, prefer: string) {
     const { path, headers, ...request } = exampleRequest(operation);
