@@ -7,10 +7,10 @@ import { type Http2ServerRequest, type Http2ServerResponse, createSecureServer }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { generate } from 'selfsigned';
 import { type InlineConfig, build } from 'vite';
 import { securityHeaders } from '../deploy/security-headers.ts';
 import { type Listening, listen } from '../sandbox/gateway.ts';
+import { certify } from '../sandbox/certificate.ts';
 import { type Places, freePort } from '../sandbox/places.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { serveStaticFiles } from '../sandbox/static-files.ts';
@@ -193,7 +193,12 @@ const bodyAfterMs = 20;
  * the certificate is self-signed, and the bench's browser takes it.
  */
 export async function frontWithHttp2(origin: string): Promise<Listening> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const { certificate: cert, key } = certify({
+    subject: [{ name: 'commonName', value: 'localhost' }],
+    validFrom: new Date(),
+    validTo: new Date(Date.now() + 86_400_000),
+    extensions: [],
+  });
   const port = await freePort();
   const server = createSecureServer({ key, cert }, (incoming, outgoing) =>
     pass(origin, incoming, outgoing),

@@ -3,7 +3,6 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { generate } from 'selfsigned';
 import { createAsk, type Fetch } from '#deploy/insurer/ask.ts';
 import { checkedDocuments, type CheckedOperation } from '#deploy/insurer/checked-documents.ts';
 import { findingKinds } from '#deploy/insurer/finding-kinds.ts';
@@ -14,6 +13,7 @@ import { htmlOf } from '#deploy/insurer/report/html.ts';
 import { tableOf } from '#deploy/insurer/report/table.ts';
 import { areaNames, runChecks, type AreaName } from '#deploy/insurer/run-checks.ts';
 import { returnedTo } from '#deploy/insurer/sign-in.ts';
+import { certify } from '#sandbox/certificate.ts';
 import { freePort } from '#sandbox/places.ts';
 import { portalConfig } from '#sandbox/portal-config.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
@@ -226,9 +226,10 @@ describe('says in words why there is no answer', () => {
     ['that has expired', 'localhost', -day, true, 'its certificate has expired'],
     ['of another host', 'other.example', day, true, 'its certificate is for another host'],
   ])('a certificate %s', async (_, name, lasts, isTrusted, words) => {
-    const { cert, private: key } = await generate([{ name: 'commonName', value: name }], {
-      notBeforeDate: new Date(Date.now() - 2 * day),
-      notAfterDate: new Date(Date.now() + lasts),
+    const { certificate: cert, key } = certify({
+      subject: [{ name: 'commonName', value: name }],
+      validFrom: new Date(Date.now() - 2 * day),
+      validTo: new Date(Date.now() + lasts),
       extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
     });
     if (isTrusted) setDefaultCACertificates([...known, cert]);
