@@ -68,7 +68,7 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     // Their packages are installed with the suites: `npm run check:suites`.
-    ...['bench', 'tests/foreign', 'tests/mutation'].filter(
+    ...['bench', 'generators', 'tests/foreign', 'tests/mutation'].filter(
       (suite) => !existsSync(`${suite}/node_modules`),
     ),
   ]),

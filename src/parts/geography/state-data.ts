@@ -1,7 +1,7 @@
 /** The middle of each ZIP code area of a state: latitude, longitude, and the number of its county. */
 type ZipCodeData = Readonly<Record<string, readonly [number, number, string]>>;
 
-/** The counties of a state, drawn in thousandths of a degree; `scripts/state-geography.ts` writes them. */
+/** The counties of a state, drawn in thousandths of a degree; `generators/geography.ts` writes them. */
 export interface CountyData {
   /** West, south, east and north, in thousandths of a degree; longitudes are counted westward. */
   bounds: readonly number[];

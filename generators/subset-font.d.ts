@@ -1,4 +1,4 @@
-/** The part of the untyped package that scripts/write-typeface.ts uses. */
+/** The part of the untyped package that generators/typeface.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -81,7 +81,7 @@ export async function typeface(): Promise<[name: string, file: Buffer][]> {
 /** Returns the style sheet that declares the files, each for its characters. */
 export const typefaceSheet = (): string =>
   [
-    '/* Written by scripts/write-typeface.ts (npm run generate). Every page preloads the common file',
+    '/* Written by generators/typeface.ts (npm run generate). Every page preloads the common file',
     '   (scripts/per-route-html.ts). A file is there for the first paint or not shown on that page at all: no text changes',
     '   its look while it is read. */',
     ...typefaceFiles.map(([name, characters]) =>
