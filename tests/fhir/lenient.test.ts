@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Coding, Quantity } from 'fhir/r4';
+import type { Coding, Quantity } from '@medplum/fhirtypes';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readSearchPage, type SearchPage } from '#src/api/fhir/bundle.ts';
 import { readClaims } from '#src/api/fhir/claims/claim-page.ts';

@@ -5,7 +5,7 @@ import type {
   OperationOutcome,
   OperationOutcomeIssue,
   Resource,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import { combined, completenessOf, type Completeness } from '#src/domain/data/completeness.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';

@@ -1,4 +1,4 @@
-import type { CodeableConcept, Coding, Identifier, Period, Reference } from 'fhir/r4';
+import type { CodeableConcept, Coding, Identifier, Period, Reference } from '@medplum/fhirtypes';
 import { instantOf, isPlaceholderDate, localDay } from '#src/domain/format/days.ts';
 import { dateParts } from '#src/domain/format/formats.ts';
 import { list, part, text } from './lenient.ts';

@@ -1,4 +1,4 @@
-import type { CoverageCostToBeneficiary, Extension, Money, Quantity } from 'fhir/r4';
+import type { CoverageCostToBeneficiary, Extension, Money, Quantity } from '@medplum/fhirtypes';
 import type { CostNetwork, CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 import { networkOfCost, subjectOfCost } from '#src/domain/coverage/coverage-costs.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';

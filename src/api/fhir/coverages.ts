@@ -3,7 +3,7 @@ import type {
   Coverage as CoverageResource,
   CoverageClass,
   Identifier,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import { endDay } from '#src/domain/format/days.ts';
 import type { SearchPage } from './bundle.ts';

@@ -1,4 +1,4 @@
-import type { HumanName, Period } from 'fhir/r4';
+import type { HumanName, Period } from '@medplum/fhirtypes';
 import { localDay } from '#src/domain/format/days.ts';
 import { partialDay, wordsIn } from './concepts.ts';
 import { code, list, part, text } from './lenient.ts';

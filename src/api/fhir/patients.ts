@@ -3,7 +3,7 @@ import type {
   Identifier,
   Patient as PatientResource,
   PatientCommunication,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import type { Contact, Patient } from '#src/domain/people/patient.ts';
 import type { SearchPage } from './bundle.ts';
 import { codingOf, concept, wordsIn, dayOf } from './concepts.ts';

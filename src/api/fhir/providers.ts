@@ -1,4 +1,4 @@
-import type { Organization, Practitioner, PractitionerRole } from 'fhir/r4';
+import type { Organization, Practitioner, PractitionerRole } from '@medplum/fhirtypes';
 import type { SearchPage } from './bundle.ts';
 import { reference, wordsIn, type ReferenceRead } from './concepts.ts';
 import type { HeldResource } from './any-resource.ts';

@@ -1,4 +1,4 @@
-import type { Bundle } from 'fhir/r4';
+import type { Bundle } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
 
 /** The parts of a card that are passed on. */

@@ -1,4 +1,4 @@
-import type { Annotation, Coverage, Extension, Identifier } from 'fhir/r4';
+import type { Annotation, Coverage, Extension, Identifier } from '@medplum/fhirtypes';
 import type { CostShare } from '#src/domain/coverage/cost-share.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import {

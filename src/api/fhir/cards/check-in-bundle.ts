@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'fhir/r4';
+import type { DocumentReference } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
 import type { CardIssuer } from '#src/domain/id-card/card.ts';
 import type { CheckInKind } from '#src/domain/id-card/check-in.ts';

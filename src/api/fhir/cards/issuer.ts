@@ -1,4 +1,10 @@
-import type { Address, ContactPoint, Identifier, Organization, OrganizationContact } from 'fhir/r4';
+import type {
+  Address,
+  ContactPoint,
+  Identifier,
+  Organization,
+  OrganizationContact,
+} from '@medplum/fhirtypes';
 import type { CardContact, CardIssuer } from '#src/domain/id-card/card.ts';
 import { concept, hasCode, labelOf, wordsIn } from '../concepts.ts';
 import { code, list, part, resource, text } from '../lenient.ts';

@@ -6,7 +6,7 @@ import type {
   ExplanationOfBenefitTotal,
   Extension,
   Quantity,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import {
   endOf,
   validityOf,

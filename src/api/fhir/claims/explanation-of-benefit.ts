@@ -12,7 +12,7 @@ import type {
   Identifier,
   Money,
   Quantity,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import { concept, period, reference } from '../concepts.ts';
 import { anyResource } from '../any-resource.ts';
 import { code, flag, list, number, part, resource, text } from '../lenient.ts';

@@ -1,4 +1,4 @@
-import type { AllergyIntolerance, AllergyIntoleranceReaction, Period } from 'fhir/r4';
+import type { AllergyIntolerance, AllergyIntoleranceReaction, Period } from '@medplum/fhirtypes';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { code, list, part, resource, text } from '../lenient.ts';
 import { facts, firstDay, labelsOf, notes, statusOf, textsOf, type ReadOne } from './coded-text.ts';

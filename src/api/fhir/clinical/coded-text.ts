@@ -1,4 +1,4 @@
-import type { Annotation } from 'fhir/r4';
+import type { Annotation } from '@medplum/fhirtypes';
 import type { FactLabel, RecordEntry } from '#src/domain/record/record.ts';
 import {
   codingOf,

@@ -1,4 +1,4 @@
-import type { Condition, Period } from 'fhir/r4';
+import type { Condition, Period } from '@medplum/fhirtypes';
 import { concept, hasCode, labelOf, partialDay, reference, wordsIn } from '../concepts.ts';
 import { list, part, resource, text } from '../lenient.ts';
 import {

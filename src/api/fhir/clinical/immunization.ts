@@ -1,4 +1,8 @@
-import type { Immunization, ImmunizationPerformer, ImmunizationProtocolApplied } from 'fhir/r4';
+import type {
+  Immunization,
+  ImmunizationPerformer,
+  ImmunizationProtocolApplied,
+} from '@medplum/fhirtypes';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { code, list, number, part, resource, text } from '../lenient.ts';
 import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';

@@ -4,7 +4,7 @@ import type {
   Quantity,
   Range,
   Ratio,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import type { Measure } from '#src/domain/record/record.ts';
 import { codingOf, concept, labelOf, wordsIn, type Concept } from '../concepts.ts';
 import { flag, list, number, part, text } from '../lenient.ts';

@@ -1,4 +1,4 @@
-import type { Dosage, Medication, MedicationRequest } from 'fhir/r4';
+import type { Dosage, Medication, MedicationRequest } from '@medplum/fhirtypes';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { code, flag, list, part, resource, text } from '../lenient.ts';
 import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';

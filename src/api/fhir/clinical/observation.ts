@@ -1,4 +1,4 @@
-import type { Observation, Period } from 'fhir/r4';
+import type { Observation, Period } from '@medplum/fhirtypes';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { code, list, part, resource, text } from '../lenient.ts';
 import { measured, measuresOf } from './measures.ts';

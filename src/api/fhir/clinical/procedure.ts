@@ -1,4 +1,4 @@
-import type { Period, Procedure, ProcedurePerformer } from 'fhir/r4';
+import type { Period, Procedure, ProcedurePerformer } from '@medplum/fhirtypes';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { code, list, part, resource, text } from '../lenient.ts';
 import { endAfter, facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';

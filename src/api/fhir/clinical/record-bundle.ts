@@ -1,4 +1,4 @@
-import type { Bundle } from 'fhir/r4';
+import type { Bundle } from '@medplum/fhirtypes';
 
 /** A file to save. */
 interface SentFile {

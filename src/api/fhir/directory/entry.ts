@@ -11,7 +11,7 @@ import type {
   Practitioner,
   PractitionerQualification,
   PractitionerRole,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import { isPosition } from '#src/domain/care/distance.ts';
 import {
   acceptingStatuses,

@@ -1,4 +1,4 @@
-import type { Identifier, Organization, OrganizationAffiliation } from 'fhir/r4';
+import type { Identifier, Organization, OrganizationAffiliation } from '@medplum/fhirtypes';
 import type { ListedNetwork } from '#src/domain/care/network.ts';
 import type { PracticeNetwork } from '#src/domain/care/provider.ts';
 import type { SearchPage } from '../bundle.ts';

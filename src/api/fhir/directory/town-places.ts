@@ -1,4 +1,4 @@
-import type { Address, Location, LocationPosition } from 'fhir/r4';
+import type { Address, Location, LocationPosition } from '@medplum/fhirtypes';
 import { isPosition } from '#src/domain/care/distance.ts';
 import type { TownPlace } from '#src/domain/care/town.ts';
 import type { SearchPage } from '../bundle.ts';

@@ -3,7 +3,7 @@ import type {
   Extension,
   MedicationKnowledge,
   MedicationKnowledgeRelatedMedicationKnowledge,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import type { DrugEntry, DrugLimit, DrugTier } from '#src/domain/pharmacy/drug.ts';
 import type { SearchPage } from '../bundle.ts';
 import {

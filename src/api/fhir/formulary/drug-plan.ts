@@ -9,7 +9,7 @@ import type {
   InsurancePlanPlanSpecificCostBenefit,
   InsurancePlanPlanSpecificCostBenefitCost,
   Quantity,
-} from 'fhir/r4';
+} from '@medplum/fhirtypes';
 import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
