@@ -46,7 +46,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** The folders with a lockfile: the root, and the suites with packages of their own. */
-const folders = ['.', 'bench', 'generators', 'tests/foreign', 'tests/mutation'];
+const folders = ['.', 'bench', 'e2e/second-rules', 'generators', 'tests/foreign', 'tests/mutation'];
 
 /** Checks the locked packages, those of the tools included, against the registry's advisories. */
 function main(): number {
