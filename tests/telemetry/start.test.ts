@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { startTelemetry } from '#src/app/telemetry/start-telemetry.ts';
-import { createShiftSum } from '#src/app/telemetry/vitals.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
@@ -62,21 +61,4 @@ it('a call goes its way with what is watched around it, and its failure too', as
   expect(answer.status).toBe(201);
   expect(await answer.text()).toBe('a');
   await expect(window.fetch('https://members.example.org/down')).rejects.toThrow('Failed to fetch');
-});
-
-it('adds up layout shifts by windows of five seconds with gaps of less than one', () => {
-  const shifts = createShiftSum();
-  expect(shifts.worst()).toBe(0);
-  for (const [at, value] of [
-    [0, 0.1],
-    [900, 0.1],
-    [2_000, 0.05],
-    [2_500, 0.05],
-  ] as const) {
-    shifts.add(at, value);
-  }
-  expect(shifts.worst()).toBeCloseTo(0.2);
-  // Each within a second of the one before, but the window is full after five.
-  for (let at = 10_000; at < 20_000; at += 900) shifts.add(at, 0.05);
-  expect(shifts.worst()).toBeCloseTo(0.3);
 });
