@@ -13,7 +13,13 @@ import { documentPath, type Api } from './documents.ts';
 export async function startPrism(api: Api, upstream?: string): Promise<Listening> {
   const workerData = { document: documentPath(api), upstream };
   const worker = new Worker(new URL('./prism-worker.ts', import.meta.url), { workerData });
-  const message: unknown[] = await once(worker, 'message');
+  worker.on('error', (error) => console.error(`Prism, ${api}:`, error));
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error(`Prism ended without an address for ${api}`);
+  });
+  const message: unknown[] = await Promise.race([once(worker, 'message'), ended]);
+  // It ends when it's closed.
+  ended.catch(() => {});
   return {
     url: String(message[0]),
     close: async () => {

@@ -81,7 +81,8 @@ export function createFhirServer(options: {
       if (identifier === null) return answer(badRequest('The parameter identifier is missing.'));
       if (!mayAskFor(world, user, identifier)) return answer(forbidden);
     }
-    const [type = '', id] = path.split('/');
+    const [type = '', id, ...more] = path.split('/');
+    if (more.length > 0) return answer(notFound);
     const addressed = (bundle: Bundle): Bundle =>
       withAddresses(bundle, new URL(request.url), path, baseUrl);
     const answerFound = (found: Bundle | OperationOutcome): Response =>
@@ -90,18 +91,19 @@ export function createFhirServer(options: {
       if (id !== undefined) return answer(notFound);
       return answerFound(clinicalServer.search(user, type, target.searchParams));
     }
-    const { members, claimRecords, isHidden } = holdingOf(user);
-    if (isHidden(path)) return answer(forbidden);
-    const server = [...catalogs, members].find((one) => one.holds(type)) ?? claimRecords;
-    if (id !== undefined) {
+    const serve = (server: CatalogServer): Response => {
+      if (id === undefined) return answerFound(server.search(type, target.searchParams));
       const found = server.read(type, id);
       return found === undefined ? answer(notFound) : answer(undefined, found);
-    }
-    if (server === claimRecords) {
-      const refusal = refusalOf(world, user, target.searchParams.get('patient'));
-      if (refusal !== undefined) return answer(refusal);
-    }
-    return answerFound(server.search(type, target.searchParams));
+    };
+    const catalog = catalogs.find((one) => one.holds(type));
+    if (catalog !== undefined) return serve(catalog);
+    const { members, claimRecords, isHidden } = holdingOf(user);
+    if (isHidden(path)) return answer(forbidden);
+    if (members.holds(type)) return serve(members);
+    const refusal =
+      id === undefined ? refusalOf(world, user, target.searchParams.get('patient')) : undefined;
+    return refusal === undefined ? serve(claimRecords) : answer(refusal);
   };
 }
 

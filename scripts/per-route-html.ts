@@ -87,6 +87,8 @@ function readBuild(bundle: OutputBundle): Build {
   if (start.imports.length > 0) {
     throw new Error(`the first file would wait for ${start.imports.join(', ')}`);
   }
+  // Vite's own loader would make one attempt (vite.config.ts, chunkLoader).
+  withModule('/src/app/load-chunk.ts');
   return { chunks, start, entry: withModule('/src/main.tsx') };
 }
 

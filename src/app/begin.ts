@@ -24,6 +24,7 @@ export async function begin(portal: Portal, pathname: string, isReturn: boolean)
   availability.askAhead();
   await Promise.all([
     terms.areAccepted(),
-    plans.load((plan, access) => startReads(portal, screen, plan, access)),
+    // Not `load`: the choice of plan would take a selected plan for the member's own choice.
+    plans.ask((plan, access) => startReads(portal, screen, plan, access)),
   ]);
 }

@@ -34,7 +34,7 @@ interface Facts {
 
 /** The rights that a call depends on which doesn't wait for them after a reload. */
 interface Reach {
-  actingMemberIds: readonly string[];
+  actingMemberIds: string[];
   paysHere: boolean;
   hasAccount: boolean;
 }
@@ -113,7 +113,8 @@ export function startReads(
   const byReach = lookUp(readsByReach, screen);
   if (access) {
     const reach = reachOf(plan, access, now);
-    remember(portal, plan, reach);
+    const patientIds = (access.rights.claims && lastVisit(portal, plan)?.patientIds) || [];
+    portal.storage.write(storageKeys.lastVisit, { plan: planKey(plan), patientIds, ...reach });
     start(byReach?.(plan, reach));
   } else {
     const before = lastVisit(portal, plan);
@@ -126,21 +127,6 @@ export function startReads(
 function lastVisit({ storage }: Pick<Portal, 'storage'>, plan: Plan) {
   const stored = storage.read(storageKeys.lastVisit);
   return stored?.plan === planKey(plan) ? stored : null;
-}
-
-function remember(
-  portal: Pick<Portal, 'storage'>,
-  plan: Plan,
-  { actingMemberIds, paysHere, hasAccount }: Reach,
-  patientIds = lastVisit(portal, plan)?.patientIds ?? [],
-): void {
-  portal.storage.write(storageKeys.lastVisit, {
-    plan: planKey(plan),
-    patientIds,
-    actingMemberIds: [...actingMemberIds],
-    paysHere,
-    hasAccount,
-  });
 }
 
 const reachOf = (plan: Plan, access: PlanAccess, now: Date): Reach => ({
@@ -183,8 +169,18 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
             const { patientIds } = await portal.queryClient.query(
               recentClaimsQuery(portal, plan, seen, since),
             );
+            const visit = lastVisit(portal, plan);
+            const current = portal.plans.current();
+            // The member may see fewer people by now, or have switched plans.
+            if (
+              !visit ||
+              !current ||
+              String(visibleMemberIds(plan, current.access)) !== String(seen)
+            ) {
+              return;
+            }
             const ids = Object.values(patientIds).filter((id) => id !== null);
-            remember(portal, plan, reachOf(plan, access, now), ids);
+            portal.storage.write(storageKeys.lastVisit, { ...visit, patientIds: ids });
           },
         ]
       : []),

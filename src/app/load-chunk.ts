@@ -59,10 +59,11 @@ function request(file: string): Promise<void> {
 }
 
 function addLink(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
-  const link = document.createElement('link');
   const isStyleSheet = href.endsWith('.css');
-  link.rel = isStyleSheet ? 'stylesheet' : 'modulepreload';
+  const rel = isStyleSheet ? 'stylesheet' : 'modulepreload';
+  if (document.querySelector(`link[rel=${rel}][href="${href}"]`) !== null) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = rel;
   link.crossOrigin = '';
   link.href = href;
   document.head.append(link);

@@ -279,6 +279,7 @@ export function createSession(options: SessionOptions): Session {
   /** Only a page that began without a session, and not by Back or a reload after one, takes another tab's. */
   let joining = isOpen || problem.get() !== null || !environment.isNewVisit() ? noSession : null;
   const join = async () => {
+    if (hasTokens()) return;
     if (environment.handOver === null || !(await isSessionOffered(environment.handOver))) return;
     if (!(await (await loadSharing())?.join())) return;
     isOpen = true;

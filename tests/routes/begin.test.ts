@@ -102,6 +102,49 @@ describe('patients that the tab knows', () => {
   });
 });
 
+describe('the patients of the claims', () => {
+  /** Returns what the tab remembers after claims that arrive once `meanwhile` has happened. */
+  async function rememberedAfter(meanwhile: (session: Storage) => void) {
+    let answerClaims = () => {};
+    const claimsMayCome = new Promise<void>((resolve) => {
+      answerClaims = resolve;
+    });
+    const session = planStorage(plan);
+    const patient = { resourceType: 'Patient', id: 'p1', identifier: [{ value: plan.memberId }] };
+    const { portal, calls } = createTestPortal({
+      session,
+      answer: async (path) => {
+        if (path.endsWith('/Patient')) {
+          return Response.json({
+            resourceType: 'Bundle',
+            type: 'searchset',
+            entry: [{ resource: patient }],
+          });
+        }
+        if (path.endsWith('/ExplanationOfBenefit')) await claimsMayCome;
+        return null;
+      },
+    });
+    void begin(portal, dashboard, false);
+    const history = createMemoryHistory({ initialEntries: [dashboard] });
+    await createPortalRouter(portal, history).load();
+    await expect.poll(() => including(calls, '/ExplanationOfBenefit')).toBeGreaterThan(0);
+    meanwhile(session);
+    answerClaims();
+    await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+    await Promise.resolve();
+    return session.getItem('last-visit');
+  }
+
+  it('are remembered', async () => {
+    expect(await rememberedAfter(() => {})).toContain('"patientIds":["p1"]');
+  });
+
+  it('are not remembered once the records have been forgotten', async () => {
+    expect(await rememberedAfter((session) => session.removeItem('last-visit'))).toBeNull();
+  });
+});
+
 describe('rights that the tab remembers', () => {
   /** Returns what a portal asks and reports whose rights never arrive. */
   async function callsBeforeRights(known: string, answer: (path: string) => Response | null) {
@@ -157,6 +200,7 @@ it('does not keep an availability answer for a later navigation', async () => {
 it('does not read claims for a link that is only hovered', async () => {
   const { portal, calls } = createTestPortal({ session: knownFor(planKey(plan)) });
   await begin(portal, '/medical/pharmacy', false);
+  await portal.plans.load();
   await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
   calls.length = 0;
   const history = createMemoryHistory({ initialEntries: [dashboard] });
@@ -191,6 +235,14 @@ describe('on the return from the identity provider', () => {
     expect(fetchToken).toHaveBeenCalledOnce();
     expect(including(calls, '/memberships')).toBe(1);
     expect(including(calls, '/accumulators')).toBe(1);
+  });
+
+  it('leaves the choice of the only plan to its screen', async () => {
+    const fetchToken = vi.fn(() => Promise.resolve(signInAnswer({ now, nonce: 'n-1' })));
+    const { portal, calls } = returned('code=c&state=s-1', fetchToken);
+    await begin(portal, '/auth-success', true);
+    expect(including(calls, '/accessrights/')).toBe(1);
+    expect(portal.plans.remembered()).toBeNull();
   });
 
   it('tells the route why the provider refused', async () => {

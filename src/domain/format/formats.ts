@@ -19,11 +19,20 @@ export function formatCents(cents: number, { short = false } = {}): string {
 export const formatMoney = ({ cents, currency }: { cents: number; currency?: string }): string =>
   currency === undefined ? formatCents(cents) : formatCents(cents).replace('$', `${currency} `);
 
-/** Formats a whole number with thousands separators: `12,000`. `toLocaleString` took most of the time of a long list of claims. */
+/**
+ * Formats a number with thousands separators and at most three decimals: `12,000`, `2.5`. `toLocaleString` took most of
+ * the time of a long list of claims.
+ */
 export function formatCount(count: number): string {
-  if (Math.abs(count) < 1_000) return String(count);
-  const rest = String(Math.abs(count % 1_000)).padStart(3, '0');
-  return `${formatCount(Math.trunc(count / 1_000))},${rest}`;
+  const rounded = Math.round(count * 1_000) / 1_000;
+  if (!Number.isFinite(rounded)) return String(count);
+  const [whole = '', decimals] = String(Math.abs(rounded)).split('.');
+  const groups = [];
+  for (let end = whole.length; end > 0; end -= 3) {
+    groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  }
+  const sign = rounded < 0 ? '-' : '';
+  return `${sign}${groups.join(',')}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
 /**

@@ -32,8 +32,6 @@ const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
 
-// Few claims have any.
-
 /** The explanation of how the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
 export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
   const path = costBreakdownOf(claim);

@@ -13,8 +13,6 @@ import { aboutText, topicOf } from './about-message.ts';
 import { useClaimNumber } from './use-claim-number.ts';
 import { MemberQuestion } from './member-question.tsx';
 
-// Beside the calls that the form waits for anyway.
-
 /**
  * A question about one of the member's plans, with known values filled in.
  * @param aboutMessage id of the message that it is about

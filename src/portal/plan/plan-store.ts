@@ -32,6 +32,12 @@ export interface PlanStore {
    */
   load: (onPlan?: (plan: Plan, access: PlanAccess | null) => void) => Promise<Selection | null>;
   /**
+   * Makes the calls that `load` will need, without selecting the plan.
+   * @param onPlan as of `load`
+   * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
+   */
+  ask: (onPlan: (plan: Plan, access: PlanAccess | null) => void) => Promise<void>;
+  /**
    * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
    * @throws {ApiFailure} BP-NFA-001, also when the session ends meanwhile
    */
@@ -54,12 +60,27 @@ export function createPlanStore(parts: {
   const selection = createAtom<Selection | null>(null);
   const accessOf = (listed: PlanAccess, plan: Plan) => parts.limit(accessOn(listed, plan, now()));
 
-  async function select(plan: Plan): Promise<Selection> {
-    const userId = parts.userId();
-    const listed = await queryClient.query({
-      ...queryOf(accessRights(userId ?? '', plan)),
+  const rightsOf = (plan: Plan) =>
+    queryClient.query({
+      ...queryOf(accessRights(parts.userId() ?? '', plan)),
       staleTime: 'static',
     });
+
+  /** Returns the remembered plan, or the only plan of the member; null when the member has to choose. */
+  async function planWithoutChoice(): Promise<Plan | null> {
+    const remembered = storage.read(storageKeys.selectedPlan);
+    if (remembered) return remembered;
+    const { plans, completeness } = await queryClient.query({
+      ...queryOf(memberships(parts.userId() ?? '')),
+      staleTime: 'static',
+    });
+    const [only] = plans;
+    return only && plans.length === 1 && completeness === 'complete' ? only : null;
+  }
+
+  async function select(plan: Plan): Promise<Selection> {
+    const userId = parts.userId();
+    const listed = await rightsOf(plan);
     // Without the health records, names are distinguished by year of birth.
     const found = hasNamesakes(listed.accessibleMembers)
       ? await queryClient.query(queryOf(patients(plan))).catch(() => null)
@@ -96,27 +117,23 @@ export function createPlanStore(parts: {
     current,
     remembered: () => storage.read(storageKeys.selectedPlan),
     async load(onPlan = () => {}) {
-      const begin = async (plan: Plan) => {
-        onPlan(plan, null);
-        const begun = await select(plan);
-        onPlan(plan, begun.access);
-        return begun;
-      };
       const selected = current();
       if (selected) {
         onPlan(selected.plan, selected.access);
         return selected;
       }
-      const remembered = storage.read(storageKeys.selectedPlan);
-      if (remembered) return begin(remembered);
-      const userId = parts.userId() ?? '';
-      const { plans, completeness } = await queryClient.query({
-        ...queryOf(memberships(userId)),
-        staleTime: 'static',
-      });
-      const [only] = plans;
-      const isOnly = plans.length === 1 && completeness === 'complete';
-      return only && isOnly ? begin(only) : null;
+      const plan = await planWithoutChoice();
+      if (plan === null) return null;
+      onPlan(plan, null);
+      const begun = await select(plan);
+      onPlan(plan, begun.access);
+      return begun;
+    },
+    async ask(onPlan) {
+      const plan = await planWithoutChoice();
+      if (plan === null) return;
+      onPlan(plan, null);
+      onPlan(plan, accessOf(await rightsOf(plan), plan));
     },
     select,
     accessOf,
