@@ -16,16 +16,25 @@ if (typeof document !== 'undefined') {
       removeListener: () => {},
     });
 
-  // No style sheet is loaded either, so elements of one name look the same as long as none of these attributes tells
-  // otherwise. jsdom would match all rules of a browser's own sheet against each element that a query by role passes.
-  const telling = ['style', 'hidden', 'open', 'type'];
-  const computed = window.getComputedStyle.bind(window);
+  // No style sheet is loaded either, so elements look the same that share their name and these attributes. jsdom would
+  // match all rules of a browser's own sheet against each element that a query by role passes.
+  const attributes = ['style', 'hidden', 'open', 'type'];
+  const compute = window.getComputedStyle.bind(window);
   const styles = new Map<string, CSSStyleDeclaration>();
-  window.getComputedStyle = (element, pseudo) => {
-    if (telling.some((name) => element.hasAttribute(name))) return computed(element, pseudo);
+  window.getComputedStyle = (element) => {
     const { localName } = element;
-    const style = styles.get(localName) ?? computed(document.createElement(localName));
-    styles.set(localName, style);
+    const values = attributes.map((name) => element.getAttribute(name));
+    const key = JSON.stringify([localName, ...values]);
+    let style = styles.get(key);
+    if (!style) {
+      const sample = document.createElement(localName);
+      attributes.forEach((name, at) => {
+        const value = values[at];
+        if (typeof value === 'string') sample.setAttribute(name, value);
+      });
+      style = compute(sample);
+      styles.set(key, style);
+    }
     return style;
   };
 }
