@@ -6,15 +6,13 @@ import { defineConfig } from 'vitest/config';
 const all = globSync('{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}', {
   exclude: ['tests/foreign/**'],
 });
-const [modules, pages]: [string[], string[]] = [[], []];
-const alone: string[] = [];
+const [alone, pages, modules]: [string[], string[], string[]] = [[], [], []];
 for (const file of all) {
   const text = readFileSync(file, 'utf8');
-  const isPage = text.includes('@vitest-environment jsdom');
-  // Modules that a file replaces would stay replaced, and the timers of a portal outlast its page.
-  if (/\bvi\.(mock|doMock|resetModules)\(/.test(text) || (isPage && file.startsWith('tests/'))) {
-    alone.push(file);
-  } else (isPage ? pages : modules).push(file);
+  // Modules that a file replaces would stay replaced.
+  if (/\bvi\.(mock|doMock|resetModules)\(/.test(text)) alone.push(file);
+  else if (text.includes('@vitest-environment jsdom')) pages.push(file);
+  else modules.push(file);
 }
 
 /**

@@ -5,6 +5,7 @@ import { createPortal, type Portal, type PortalEnvironment } from '#src/portal/c
 import { createLeftOut } from '#src/portal/plan/left-out.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { everyRight } from './plans.ts';
+import { trackTimers } from './test-timers.ts';
 import { jwt } from './tokens.ts';
 
 export const testConfig: Config = {
@@ -84,6 +85,7 @@ export function createTestPortal({
   termsAccepted?: boolean;
   answer?: (path: string, request: Request) => Response | Promise<Response | null> | null;
 } & Partial<PortalEnvironment> = {}): TestPortal {
+  trackTimers();
   const calls: string[] = [];
   const local = memoryStorage();
   const {

@@ -5,6 +5,9 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // As long as Vitest polls: a screen of a busy machine has what it shows later than after one second.
   configure({ asyncUtilTimeout: 30_000 });
+  const { clearTestTimers } = await import('./test-timers.ts');
+  // Hooks run last to first: unmounting may set timers, too.
+  afterEach(clearTestTimers);
   afterEach(cleanup);
   // What the last test began to import finds its document still.
   afterAll(async () => vi.dynamicImportSettled());
