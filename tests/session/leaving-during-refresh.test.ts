@@ -6,6 +6,7 @@ import { rotations, type Rotation } from '#tests/support/renewing-provider.ts';
 import { simulatedBrowser, type BrowserFaults } from '#tests/support/simulated-browser.ts';
 import { strictProvider } from '#tests/support/strict-provider.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
+import { clearTestTimers } from '#tests/support/test-timers.ts';
 
 const start = Date.parse('2026-11-21T09:00:00Z');
 
@@ -23,6 +24,8 @@ function surroundings(
     ...faults
   }: BrowserFaults & { isLocked?: boolean; rotation?: Rotation } = {},
 ) {
+  // The portals of the last case.
+  clearTestTimers();
   const clock = { now: start };
   const provider = strictProvider(() => clock.now, rotation);
   const browser = simulatedBrowser(scheduler, faults);

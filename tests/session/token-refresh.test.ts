@@ -6,6 +6,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { renewingProvider, rotations, type Rotation } from '#tests/support/renewing-provider.ts';
 import { simulatedBrowser } from '#tests/support/simulated-browser.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
+import { clearTestTimers } from '#tests/support/test-timers.ts';
 
 const start = Date.parse('2026-11-21T09:00:00Z');
 
@@ -17,6 +18,8 @@ function tabs(
   scheduler: fc.Scheduler,
   { isLocked = true, rotation }: { isLocked?: boolean; rotation: Rotation },
 ) {
+  // The portals of the last case.
+  clearTestTimers();
   let now = start;
   const provider = renewingProvider(() => now, { rotation });
   const first = provider.issue();
