@@ -153,15 +153,19 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
             `/api/v1/members/${membership.member.memberId}/accumulators?planYear=${year}`,
           ),
         );
+        const claims = [...all.values()]
+          .flat()
+          .filter(({ insurance }) =>
+            insurance[0]?.coverage.reference.includes(`-${contract.contractId}-`),
+          )
+          .filter(({ billablePeriod, item }) =>
+            (billablePeriod?.start ?? item[0]?.servicedDate ?? '').startsWith(String(year)),
+          );
         const expected = accumulators.map((one) => {
           const sequence = one.memberId?.slice(-2);
           const reference = new RegExp(`-${contract.contractId}-${sequence ?? '\\d\\d'}$`);
-          const counted = [...all.values()]
-            .flat()
+          const counted = claims
             .filter(({ insurance }) => reference.test(insurance[0]?.coverage.reference ?? ''))
-            .filter(({ billablePeriod, item }) =>
-              (billablePeriod?.start ?? item[0]?.servicedDate ?? '').startsWith(String(year)),
-            )
             .filter((claim) => networkOf(claim) === one.network)
             .filter(({ type }) => (categories[codes(type)[0] ?? ''] ?? 'medical') === one.category);
           const used = counted.reduce((total, claim) => {
