@@ -2,6 +2,7 @@ import { isProtected } from '#src/domain/plan/access.ts';
 import { isOwnWish } from '#src/domain/session/sign-outs.ts';
 import { showsNotice } from '#src/domain/navigation/notice-places.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
+import { watchAccess } from './access-watch.ts';
 import { rememberReturnAddress } from './return-address.ts';
 import { whenIdle } from './when-idle.ts';
 import type { PortalRouter } from './router.ts';
@@ -24,23 +25,18 @@ export function connect(portal: Portal, router: PortalRouter): void {
   portal.availability.onOutage(() => void router.invalidate());
   resetClaimsFilters(portal, router);
   loadNotice(portal, router);
-  watchAccess(portal, router);
+  watchAccessOnceIdle(portal, router);
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     if (hrefChanged) portal.reloads.navigates(fromLocation);
   });
 }
 
 /** Watches for changes of the members whose records may be seen, which can come while a member looks at them. */
-function watchAccess(portal: Portal, router: PortalRouter): void {
+function watchAccessOnceIdle(portal: Portal, router: PortalRouter): void {
   const stop = router.subscribe('onResolved', () => {
     if (portal.plans.current() === null) return;
     stop();
-    whenIdle(portal, () => {
-      void import('./access-watch.ts').then(
-        (watch) => watch.watchAccess(portal, router),
-        () => {}, // A reload is offered already.
-      );
-    });
+    whenIdle(portal, () => watchAccess(portal, router));
   });
 }
 

@@ -1,6 +1,4 @@
 import { act, render, type RenderOptions } from '@testing-library/react';
-// Imported once the portal is idle: compiled by then, it begins at once or not at all.
-import '#src/app/access-watch.ts';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import type { PortalRouter } from '#src/app/router.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
