@@ -17,7 +17,7 @@ const requested = new Map<string, Promise<void>>();
 const preload = <Module>(load: () => Promise<Module>, files: string[] = []) =>
   loadChunk(() => Promise.all(files.map(request)).then(load), thisPage);
 
-// The name that Vite's own has.
+/** @public The name that Vite's own has. */
 export { preload as __vitePreload };
 
 /**
