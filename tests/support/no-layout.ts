@@ -16,6 +16,11 @@ if (typeof document !== 'undefined') {
       removeListener: () => {},
     });
 
+  // jsdom's frames come by an interval, and stop for good when it ends with a test (test-timers.ts).
+  window.requestAnimationFrame = (callback) =>
+    Number(setTimeout(() => callback(performance.now()), 16));
+  window.cancelAnimationFrame = (id) => clearTimeout(id);
+
   // No style sheet is loaded either, so elements look the same that share their name and these attributes. jsdom would
   // match all rules of a browser's own sheet against each element that a query by role passes.
   const attributes = ['style', 'hidden', 'open', 'type'];
