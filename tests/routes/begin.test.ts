@@ -51,6 +51,37 @@ it('makes each call once, together with the guard', async () => {
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
 });
 
+/** Answers the search for patients with the member's own record. */
+const patientFound = (path: string): Response | null =>
+  path.endsWith('/Patient')
+    ? Response.json({
+        resourceType: 'Bundle',
+        type: 'searchset',
+        entry: [
+          {
+            resource: {
+              resourceType: 'Patient',
+              id: 'p1',
+              identifier: [{ value: plan.memberId }],
+            },
+          },
+        ],
+      })
+    : null;
+
+it('makes each call once when the guard comes after the rights', async () => {
+  const session = knownFor(planKey(plan));
+  const { portal, calls } = createTestPortal({ session, answer: patientFound });
+  await begin(portal, dashboard, false);
+  await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+  const history = createMemoryHistory({ initialEntries: [dashboard] });
+  await createPortalRouter(portal, history).load();
+  await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+  const searches = calls.filter((call) => call.includes('/ExplanationOfBenefit'));
+  expect(searches.length).toBeGreaterThan(0);
+  expect(searches.toSorted()).toEqual([...new Set(searches)].toSorted());
+});
+
 describe('makes no call', () => {
   it('on a page without a plan', async () => {
     expect(await callsOf('/messages')).toEqual([]);
@@ -110,19 +141,11 @@ describe('the patients of the claims', () => {
       answerClaims = resolve;
     });
     const session = planStorage(plan);
-    const patient = { resourceType: 'Patient', id: 'p1', identifier: [{ value: plan.memberId }] };
     const { portal, calls } = createTestPortal({
       session,
       answer: async (path) => {
-        if (path.endsWith('/Patient')) {
-          return Response.json({
-            resourceType: 'Bundle',
-            type: 'searchset',
-            entry: [{ resource: patient }],
-          });
-        }
         if (path.endsWith('/ExplanationOfBenefit')) await claimsMayCome;
-        return null;
+        return patientFound(path);
       },
     });
     void begin(portal, dashboard, false);

@@ -66,6 +66,11 @@ export function createPlanStore(parts: {
       staleTime: 'static',
     });
 
+  const hasRights = (plan: Plan): boolean => {
+    const { queryKey } = queryOf(accessRights(parts.userId() ?? '', plan));
+    return queryClient.getQueryData(queryKey) !== undefined;
+  };
+
   /** Returns the remembered plan, or the only plan of the member; null when the member has to choose. */
   async function planWithoutChoice(): Promise<Plan | null> {
     const remembered = storage.read(storageKeys.selectedPlan);
@@ -124,7 +129,8 @@ export function createPlanStore(parts: {
       }
       const plan = await planWithoutChoice();
       if (plan === null) return null;
-      onPlan(plan, null);
+      // What is read ahead of the rights was read before they came.
+      if (!hasRights(plan)) onPlan(plan, null);
       const begun = await select(plan);
       onPlan(plan, begun.access);
       return begun;
