@@ -17,9 +17,9 @@ export async function startPrism(api: Api, upstream?: string): Promise<Listening
   const ended = once(worker, 'exit').then(() => {
     throw new Error(`Prism ended without an address for ${api}`);
   });
-  const message: unknown[] = await Promise.race([once(worker, 'message'), ended]);
-  // It ends when it's closed.
+  // The thread also ends when it's closed.
   ended.catch(() => {});
+  const message: unknown[] = await Promise.race([once(worker, 'message'), ended]);
   return {
     url: String(message[0]),
     close: async () => {

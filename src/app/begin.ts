@@ -24,7 +24,7 @@ export async function begin(portal: Portal, pathname: string, isReturn: boolean)
   availability.askAhead();
   await Promise.all([
     terms.areAccepted(),
-    // Not `load`: the choice of plan would take a selected plan for the member's own choice.
-    plans.ask((plan, access) => startReads(portal, screen, plan, access)),
+    // Selects no plan: /select-plan shows the list to a member who has one selected.
+    plans.prefetch((plan, access) => startReads(portal, screen, plan, access)),
   ]);
 }

@@ -32,14 +32,14 @@ interface Facts {
   now: Date;
 }
 
-/** The rights that a call depends on which doesn't wait for them after a reload. */
-interface Reach {
+/** The rights that decide which calls are made. A tab remembers them for a reload. */
+interface CallRights {
   actingMemberIds: string[];
   paysHere: boolean;
   hasAccount: boolean;
 }
 
-/** How failures are reported: not at all with `customError`. */
+/** `customError` keeps a failure out of the error dialog and telemetry. */
 type Reporting = { meta?: { customError: true } };
 
 /** One call, or a function that makes several calls through the query that the cards use. */
@@ -71,8 +71,10 @@ const firstReads: Readonly<Record<string, (facts: Facts) => readonly FirstRead[]
   pharmacy: pharmacyReads,
 };
 
-/** The first reads of a screen that go by the rights the tab had before it was reloaded, until the rights are known. */
-const readsByReach: Readonly<Record<string, (plan: Plan, reach: Reach) => readonly FirstRead[]>> = {
+/** The first reads that depend on rights. After a reload they use the remembered rights until the current ones load. */
+const readsByRights: Readonly<
+  Record<string, (plan: Plan, rights: CallRights) => readonly FirstRead[]>
+> = {
   dashboard: ({ memberId, contractId }, { actingMemberIds, paysHere, hasAccount }) => [
     messageCounts(memberId, actingMemberIds),
     ...(paysHere ? [bill(contractId)] : []),
@@ -110,26 +112,26 @@ export function startReads(
     }
   };
   start(lookUp(firstReads, screen)?.({ plan, access, now }));
-  const byReach = lookUp(readsByReach, screen);
+  const byRights = lookUp(readsByRights, screen);
   if (access) {
-    const reach = reachOf(plan, access, now);
+    const rights = callRightsOf(plan, access, now);
     const patientIds = (access.rights.claims && lastVisit(portal, plan)?.patientIds) || [];
-    portal.storage.write(storageKeys.lastVisit, { plan: planKey(plan), patientIds, ...reach });
-    start(byReach?.(plan, reach));
+    portal.storage.write(storageKeys.lastVisit, { plan: planKey(plan), patientIds, ...rights });
+    start(byRights?.(plan, rights));
   } else {
     const before = lastVisit(portal, plan);
-    // A right that has been withdrawn since is no failure.
-    if (before) start(byReach?.(plan, before), { meta: { customError: true } });
+    // A right may have been withdrawn since; then the failure is expected.
+    if (before) start(byRights?.(plan, before), { meta: { customError: true } });
   }
 }
 
-/** Returns what the tab knew about the plan before it was reloaded. */
+/** Returns what this tab stored about the plan before the reload; null if it was another plan. */
 function lastVisit({ storage }: Pick<Portal, 'storage'>, plan: Plan) {
   const stored = storage.read(storageKeys.lastVisit);
   return stored?.plan === planKey(plan) ? stored : null;
 }
 
-const reachOf = (plan: Plan, access: PlanAccess, now: Date): Reach => ({
+const callRightsOf = (plan: Plan, access: PlanAccess, now: Date): CallRights => ({
   actingMemberIds: actingMemberIds(plan, access, now),
   paysHere: holds('payment', { rights: access.rights, named: null }),
   hasAccount: access.rights.healthReimbursementAccount,
@@ -210,7 +212,7 @@ function spendingReads({ plan }: Facts): FirstRead[] {
   return [accumulators(plan.memberId), patients(plan)];
 }
 
-/** Without the services of the plan: their reader would be in the first file of every page. */
+/** Omits the plan's services, because their reader would be in the first file of every page. */
 function coverageReads({ plan, access, now }: Facts): FirstRead[] {
   const isLimited = access?.rights.deductible && plan.contractType !== 'Medical';
   return [
@@ -220,7 +222,7 @@ function coverageReads({ plan, access, now }: Facts): FirstRead[] {
   ];
 }
 
-/** Without prescriptions: their reader would be in the first file of every page. */
+/** Omits prescriptions, because their reader would be in the first file of every page. */
 function pharmacyReads({ plan, access, now }: Facts): FirstRead[] {
   if (!access?.rights.pharmacyCenter) return [];
   const { age } = memberFacts({ plan, access }, now);

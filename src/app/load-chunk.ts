@@ -4,7 +4,7 @@ import { thisPage, type PageStay } from '#src/api/http/page-stay.ts';
 /** The pauses before the second and third attempt: a connection may break for a moment. */
 const pausesMs = [500, 1_500];
 
-/** The files that were requested beside a chunk, by their path. */
+/** The style sheets and chunks requested so far, by path. */
 const requested = new Map<string, Promise<void>>();
 
 /**
@@ -17,7 +17,7 @@ const requested = new Map<string, Promise<void>>();
 const preload = <Module>(load: () => Promise<Module>, files: string[] = []) =>
   loadChunk(() => Promise.all(files.map(request)).then(load), thisPage);
 
-/** @public The name that Vite's own has. */
+/** @public Vite imports its helper by this name. */
 export { preload as __vitePreload };
 
 /**

@@ -104,10 +104,7 @@ export const storageKeys = {
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
   messageCounts: key('message-counts', z.record(z.string(), z.number())),
-  /**
-   * The people and rights of a plan, as `planKey` names it, as far as a page that is loaded again makes its first calls
-   * by them (src/app/first-reads.ts).
-   */
+  /** The patients and rights of a plan (`planKey`) that a reloaded page needs for its first calls (src/app/first-reads.ts). */
   lastVisit: key(
     'last-visit',
     z.object({

@@ -2,8 +2,7 @@ import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { usedOf } from './next-step.ts';
-import { lineCosts, type CostBreakdown } from './cost-breakdown.ts';
-import { costColumns } from './cost-breakdown.ts';
+import { costColumns, lineCosts, type CostBreakdown } from './cost-breakdown.ts';
 
 /** The headings of a file's columns. */
 export interface ColumnWords {

@@ -61,7 +61,7 @@ export function contractPrefixOf(segment: string): ContractPrefix | null {
   return contractPrefixes.find((prefix) => prefix === name) ?? null;
 }
 
-/** Splits a path into the prefix of a plan's screens, null where there is none, and its other segments. */
+/** Splits a path into its plan prefix, null if it has none, and its other segments. */
 export function splitPrefix(pathname: string): { prefix: ContractPrefix | null; rest: string[] } {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const prefix = contractPrefixOf(segments[0] ?? '');

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { billCheckWords as words } from '#content/bill-check.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { BillCheckForm } from './bill-check-form.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+
+const BillCheckForm = lazyPart(async () => (await import('./bill-check-form.tsx')).BillCheckForm);
 
 /** Compares a provider's bill with the claim. Nothing that is typed leaves the page. */
 export function BillCheckCard({
@@ -23,7 +26,9 @@ export function BillCheckCard({
     <FoldingCard title={words.title} screenOnly>
       <p>{words.intro}</p>
       {isOpen ? (
-        <BillCheckForm claim={claim} now={now} isSettled={isSettled} />
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <BillCheckForm claim={claim} now={now} isSettled={isSettled} />
+        </Suspense>
       ) : (
         <Row gap="3">
           <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { inquiries, type ClaimInquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
@@ -18,7 +18,9 @@ import styles from './claim-details.module.css';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { InquiryForm } from './inquiry-form.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+
+const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
 
 const words = claimLetterWords.question;
 
@@ -47,11 +49,13 @@ export function InquiriesCard({
         </Notice>
       )}
       {state === 'writing' ? (
-        <InquiryForm
-          claimId={claimId}
-          onSent={() => setState('sent')}
-          onCancel={() => setState('cancelled')}
-        />
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <InquiryForm
+            claimId={claimId}
+            onSent={() => setState('sent')}
+            onCancel={() => setState('cancelled')}
+          />
+        </Suspense>
       ) : (
         onlyBy === null && (
           <>

@@ -3,12 +3,12 @@ import { formatDate } from '#content/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isLineDenied, type ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import {
+  type CostBreakdown,
   costBreakdownOf,
+  costColumns,
   lineCosts,
   statedCosts,
-  type CostBreakdown,
 } from '#src/domain/claims/cost-breakdown.ts';
-import { costColumns } from '#src/domain/claims/cost-breakdown.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/format/formats.ts';

@@ -1,12 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { paymentsWords } from '#content/payments.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import { useSubmission } from '#src/parts/submission/use-submission.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { paymentSubmissions } from './payment-submission.ts';
-import { PayFlow } from './pay-flow.tsx';
 import { UnfinishedPayment } from './unfinished-payment.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+
+const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
 
 const words = paymentsWords.bill;
 
@@ -33,7 +36,11 @@ export function Paying({
     return <UnfinishedPayment submission={submission} />;
   }
   if (shows === 'flow') {
-    return <PayFlow {...{ submission, bill, contractId }} />;
+    return (
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <PayFlow {...{ submission, bill, contractId }} />
+      </Suspense>
+    );
   }
   if (payableCents(bill) === 0 || shows === 'nothing') return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -10,8 +10,10 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './reimbursement.module.css';
 import { requestSubmissions } from './request-submission.ts';
-import { AskFlow } from './ask-flow.tsx';
 import { UnfinishedRequest } from './unfinished-request.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+
+const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
 
 const words = reimbursementWords.account;
 
@@ -52,7 +54,11 @@ export function Asking({
     return <UnfinishedRequest submission={submission} />;
   }
   if (shows === 'flow') {
-    return <AskFlow {...{ submission, account, memberId }} />;
+    return (
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <AskFlow {...{ submission, account, memberId }} />
+      </Suspense>
+    );
   }
   const { lastDay, leftCents } = account;
   const isOver = lastDay !== null && lastDay < today;

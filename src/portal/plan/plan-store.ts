@@ -32,11 +32,11 @@ export interface PlanStore {
    */
   load: (onPlan?: (plan: Plan, access: PlanAccess | null) => void) => Promise<Selection | null>;
   /**
-   * Makes the calls that `load` will need, without selecting the plan.
-   * @param onPlan as of `load`
+   * Makes the calls of `load` without selecting the plan.
+   * @param onPlan see `load`
    * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
    */
-  ask: (onPlan: (plan: Plan, access: PlanAccess | null) => void) => Promise<void>;
+  prefetch: (onPlan: (plan: Plan, access: PlanAccess | null) => void) => Promise<void>;
   /**
    * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
    * @throws {ApiFailure} BP-NFA-001, also when the session ends meanwhile
@@ -129,13 +129,13 @@ export function createPlanStore(parts: {
       }
       const plan = await planWithoutChoice();
       if (plan === null) return null;
-      // What is read ahead of the rights was read before they came.
+      // Otherwise `prefetch` has made the calls that come before the rights.
       if (!hasRights(plan)) onPlan(plan, null);
       const begun = await select(plan);
       onPlan(plan, begun.access);
       return begun;
     },
-    async ask(onPlan) {
+    async prefetch(onPlan) {
       const plan = await planWithoutChoice();
       if (plan === null) return;
       onPlan(plan, null);
