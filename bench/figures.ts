@@ -15,6 +15,30 @@ export type Figure = {
   decides: boolean;
 };
 
+/** Returns a time in milliseconds compared with another of the same run; without `atMost` for the reader alone. */
+export const ratio = (
+  name: string,
+  value: number,
+  reference: { name: string; value: number },
+  atMost?: number,
+): Figure => ({
+  name,
+  value,
+  unit: 'ms',
+  reference,
+  ...(atMost !== undefined && { bar: { atMost } }),
+  decides: atMost !== undefined,
+});
+
+/** Returns a figure that must not exceed a limit. */
+export const limited = (name: string, value: number, unit: Unit, atMost: number): Figure => ({
+  name,
+  value,
+  unit,
+  bar: { atMost },
+  decides: true,
+});
+
 /** The findings of one measure: figures for the table, and lists that explain them. */
 export type Findings = { figures: Figure[]; notes: string[] };
 

@@ -8,11 +8,11 @@ import {
   measureBundle,
   measureCalls,
   measureDirect,
+  measureLogin,
   measureSignIn,
-} from './measures/dashboard.ts';
+} from './measures/pages.ts';
 import { listMeasures, measureChat } from './measures/lists.ts';
 import { measureHeap, measureNavigation, measureShifts, measureSoak } from './measures/living.ts';
-import { measureLogin } from './measures/login.ts';
 import { measureLoad, measureUploads } from './measures/servers.ts';
 import { setStage, type Stage } from './stage.ts';
 

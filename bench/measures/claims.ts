@@ -18,7 +18,7 @@ import {
   setProcessor,
   slowDown,
 } from '../browser.ts';
-import { type Figure, type Findings, median, percentile } from '../figures.ts';
+import { limited, median, percentile, type Figure, type Findings } from '../figures.ts';
 import type { Stage } from '../stage.ts';
 import {
   type StaticBaseline,
@@ -111,13 +111,7 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
           bar: { atMost: 2_000 },
           decides: true,
         },
-        {
-          name: `${size} claims: heap with all of them loaded`,
-          value: megabytes,
-          unit: 'MB',
-          bar: { atMost: 150 },
-          decides: true,
-        },
+        limited(`${size} claims: heap with all of them loaded`, megabytes, 'MB', 150),
         ...besideStill(all, still),
         ...growthOf(few, some, all),
         cost,

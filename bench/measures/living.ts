@@ -18,7 +18,7 @@ import {
   sessionOf,
   slowDown,
 } from '../browser.ts';
-import { type Findings, median } from '../figures.ts';
+import { limited, median, ratio, type Findings } from '../figures.ts';
 import type { Stage } from '../stage.ts';
 
 /** The time a member looks at a link before clicking; screens are fetched ahead meanwhile. */
@@ -40,14 +40,12 @@ export async function measureNavigation(stage: Stage): Promise<Findings> {
         bar: { atMost: 100 },
         decides: false,
       },
-      {
-        name: 'warm navigation, slow 4G too: heading painted',
-        value: median(slow),
-        unit: 'ms',
-        reference: { name: 'without slow 4G', value: median(fast) },
-        bar: { atMost: 1.3 },
-        decides: true,
-      },
+      ratio(
+        'warm navigation, slow 4G too: heading painted',
+        median(slow),
+        { name: 'without slow 4G', value: median(fast) },
+        1.3,
+      ),
     ],
     notes: [
       `navigations: ${fast.map((time) => time.toFixed(0)).join(', ')} ms`,
@@ -121,13 +119,14 @@ export async function measureShifts({ browser, isSmoke, urls }: Stage): Promise<
   );
   const found = seen.flat();
   return {
-    figures: screens.map((screen) => ({
-      name: `${screen}: layout shift, the larger of phone and laptop`,
-      value: Math.max(...found.flatMap((one) => (one.screen === screen ? one.sum : []))),
-      unit: 'score',
-      bar: { atMost: 0.05 },
-      decides: true,
-    })),
+    figures: screens.map((screen) =>
+      limited(
+        `${screen}: layout shift, the larger of phone and laptop`,
+        Math.max(...found.flatMap((one) => (one.screen === screen ? one.sum : []))),
+        'score',
+        0.05,
+      ),
+    ),
     notes: found.flatMap(({ notes }) => notes),
   };
 }
@@ -310,13 +309,7 @@ export async function measureSoak({ browser, urls, setTokenSeconds }: Stage): Pr
         compared('DOM nodes, with the detached ones,', 'nodes', 'count', 1.1),
         compared('event listeners', 'listeners', 'count', 1.1),
         compared('timers', 'timers', 'count', 1),
-        {
-          name: 'failed responses and errors in that day',
-          value: faults.length,
-          unit: 'count',
-          bar: { atMost: 0 },
-          decides: true,
-        },
+        limited('failed responses and errors in that day', faults.length, 'count', 0),
         {
           name: 'renewals of the token in that day',
           value: renewals,

@@ -161,11 +161,29 @@ describe('paging and links', () => {
   });
 });
 
+test.each([
+  'Patient?identifier=A10428877&identifier=A20733518',
+  'Patient?identifier=A10428877&_id=pat-A2073351801',
+  'Coverage?identifier=A10428877&patient=pat-A2073351801',
+  'Coverage?identifier=A10428877&beneficiary=Patient/pat-A2073351801&_include=Coverage:beneficiary',
+  'Coverage?identifier=A10428877&_revinclude=Coverage:patient',
+  'Patient?identifier=A10428877&_has:Coverage:patient:identifier=A20733518',
+])('the search %s shows nothing of another family', async (query) => {
+  const othersRecord = /"(?:reference|id|value)": ?"[^"]*A20733518/;
+  const answerTo = async (member: string, path: string) =>
+    (await (await clientOf(sandbox.urls, member)).send(`/api/v1/health-records/${path}`)).text();
+  expect(await answerTo('sam', 'Coverage?identifier=A20733518')).toMatch(othersRecord);
+  expect(await answerTo('maria', query)).not.toMatch(othersRecord);
+});
+
 describe('what is refused is an OperationOutcome', () => {
   test.each([
     ['somebody else’s id', 'Patient?identifier=A20733518', 403],
     ['no identifier', 'Coverage', 400],
-    ['an id that is not there', 'Coverage/hip-A20733518-01', 404],
+    ['somebody else’s id beside one’s own', 'Patient?identifier=A10428877,A20733518', 403],
+    ['somebody else’s coverage', 'Coverage/hip-A20733518-01', 404],
+    ['somebody else’s record', 'Patient/pat-A2073351801', 404],
+    ['a longer path', 'Patient/pat-A1042887701/name', 404],
     ['an unknown kind of resource', 'Starship?name=x', 404],
   ])('%s', async (_name, path, status) => {
     const maria = await clientOf(sandbox.urls, 'maria');
