@@ -77,7 +77,7 @@ const signedInPages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     readFileSync(join('dist', page), 'utf8').includes('<script type="module" async'),
 );
 
-test('a page begins with no more script than its bar, whatever the files are called', () => {
+test('a page names no more script than its limit', () => {
   expect(signedInPages.length).toBeGreaterThan(20);
   for (const page of signedInPages) {
     const isDashboard = page.includes('dashboard');
