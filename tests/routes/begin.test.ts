@@ -119,7 +119,7 @@ const knownFor = (known: string) => {
   return session;
 };
 
-describe('patients that the tab knows', () => {
+describe('remembered patients', () => {
   it('have their claims searched right away', async () => {
     const calls = await callsOf('/medical/claims', { session: knownFor(planKey(plan)) });
     expect(including(calls, '/ExplanationOfBenefit?patient=p1')).toBe(1);
@@ -133,8 +133,8 @@ describe('patients that the tab knows', () => {
   });
 });
 
-describe('the patients of the claims', () => {
-  /** Returns what the tab remembers after claims that arrive once `meanwhile` has happened. */
+describe('patients of the claims', () => {
+  /** Returns what the tab stores if `meanwhile` happens before the claims load. */
   async function rememberedAfter(meanwhile: (session: Storage) => void) {
     let answerClaims = () => {};
     const claimsMayCome = new Promise<void>((resolve) => {
@@ -163,13 +163,13 @@ describe('the patients of the claims', () => {
     expect(await rememberedAfter(() => {})).toContain('"patientIds":["p1"]');
   });
 
-  it('are not remembered once the records have been forgotten', async () => {
+  it('are not stored again after the records were removed', async () => {
     expect(await rememberedAfter((session) => session.removeItem('last-visit'))).toBeNull();
   });
 });
 
-describe('rights that the tab remembers', () => {
-  /** Returns what a portal asks and reports whose rights never arrive. */
+describe('remembered rights', () => {
+  /** Returns the calls and reported failures of a portal whose rights never load. */
   async function callsBeforeRights(known: string, answer: (path: string) => Response | null) {
     const { portal, calls } = createTestPortal({
       session: knownFor(known),
@@ -184,7 +184,7 @@ describe('rights that the tab remembers', () => {
   }
   const parts = ['/messages/count', '/billing', '/health-reimbursement/transactions'];
 
-  it('start the calls that depend on them before they arrive', async () => {
+  it('start calls before the current rights load', async () => {
     const { calls } = await callsBeforeRights(planKey(plan), () => null);
     for (const part of parts) expect(including(calls, part), part).toBe(1);
   });
@@ -195,7 +195,7 @@ describe('rights that the tab remembers', () => {
     for (const part of parts) expect(including(calls, part), part).toBe(0);
   });
 
-  it('report no failure of a call whose right is gone', async () => {
+  it('report no failure of a call that is no longer allowed', async () => {
     const answered = await callsBeforeRights(planKey(plan), () => null);
     const refused = await callsBeforeRights(planKey(plan), (path) =>
       parts.some((part) => path.includes(part)) ? Response.json({}, { status: 403 }) : null,
@@ -204,7 +204,7 @@ describe('rights that the tab remembers', () => {
     expect(refused.reported.length).toBeLessThanOrEqual(answered.reported.length);
   });
 
-  it('are replaced once they arrive', async () => {
+  it('are replaced by the current rights', async () => {
     const session = knownFor(planKey(plan));
     const rights = { ...everyRight, healthReimbursementAccount: false };
     await callsOf(dashboard, { session, rights });
