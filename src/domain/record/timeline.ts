@@ -61,11 +61,12 @@ export const latestResultsOf = (entries: readonly RecordEntry[]): RecordEntry[] 
  * Returns the earlier results of the same test that can be compared with the latest, the newest first: those with a day
  * and the same values, by their codes and units.
  */
-export const earlierResultsOf = (
+export function earlierResultsOf(
   entries: readonly RecordEntry[],
   latest: RecordEntry,
-): RecordEntry[] =>
-  entries
+): RecordEntry[] {
+  const latestName = foldLetters(latest.name ?? '');
+  return entries
     .filter(
       ({ kind, key, day, name, measures }) =>
         kind === 'observation' &&
@@ -73,10 +74,11 @@ export const earlierResultsOf = (
         day !== null &&
         day < (latest.day ?? '') &&
         name !== null &&
-        foldLetters(name) === foldLetters(latest.name ?? '') &&
+        foldLetters(name) === latestName &&
         comparableBy(measures) === comparableBy(latest.measures),
     )
     .toSorted(newestFirst);
+}
 
 /** The codes and units of values: what is the same here can be compared. */
 const comparableBy = (measures: RecordEntry['measures']): string =>

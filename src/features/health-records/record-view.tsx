@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { MemberPatient } from '#src/api/queries/patients-of-members.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
 import { formatDate } from '#content/formats.ts';
@@ -42,13 +42,12 @@ export function RecordView({
   const queryOf = (wanted: string) => record.lists.find(({ kind }) => kind === wanted)?.query;
   const isWhole = record.lists.every(({ query }) => !query.isPending);
   const results = queryOf('observation')?.data;
-  const hasTrends = useMemo(
-    () => isWhole && trendsOf(results?.entries ?? []).length > 0,
-    [isWhole, results],
-  );
-  const trends = useRef<HTMLDivElement>(null);
+  // Thousands of results take long to compare: the timeline comes first.
+  const compared = useDeferredValue(isWhole ? results : undefined, undefined);
+  const trends = useMemo(() => trendsOf(compared?.entries ?? []), [compared]);
+  const trendsCard = useRef<HTMLDivElement>(null);
   const toTrends = () => {
-    const { current } = trends;
+    const { current } = trendsCard;
     if (current === null) return;
     scrollPageTo(window.scrollY + current.getBoundingClientRect().top - aboveTrends);
     current.focus({ preventScroll: true });
@@ -72,7 +71,7 @@ export function RecordView({
                 <NowCard
                   {...{ kind, query }}
                   onMore={() => onSearch({ kind, page: undefined })}
-                  onTrends={kind === 'observation' && hasTrends ? toTrends : undefined}
+                  onTrends={kind === 'observation' && trends.length > 0 ? toTrends : undefined}
                 />
               </PartBoundary>
             )
@@ -85,7 +84,7 @@ export function RecordView({
       {isWhole && (
         <>
           <PartBoundary>
-            <TrendsCard list={results} place={trends} />
+            <TrendsCard trends={trends} place={trendsCard} />
           </PartBoundary>
           <PartBoundary>
             <TakeCard {...{ record, isSelf }} />

@@ -1,11 +1,11 @@
 import { ChartLine } from 'lucide-react';
-import { memo, Suspense, useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { memo, Suspense, useMemo, useState, type RefObject } from 'react';
 import { formatDate } from '#content/formats.ts';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { drawnPoints } from '#src/domain/record/drawn-points.ts';
-import type { Measure, RecordList } from '#src/domain/record/record.ts';
-import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
+import type { Measure } from '#src/domain/record/record.ts';
+import type { Trend, TrendSeries } from '#src/domain/record/trends.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
@@ -30,18 +30,15 @@ const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart
 /**
  * The measurements taken more than once: as a chart, and every value in a table. Nothing where there are none. It opens
  * on one whose latest value is out of range.
- * Thousands of values take a while to draw: the timeline comes first, and does not draw them again.
  */
 export const TrendsCard = memo(function TrendsCard({
-  list,
+  trends,
   place,
 }: {
-  list: RecordList | undefined;
+  trends: readonly Trend[];
   /** The element that others lead to. */
   place: RefObject<HTMLDivElement | null>;
 }) {
-  const settled = useDeferredValue(list, undefined);
-  const trends = useMemo(() => trendsOf(settled?.entries ?? []), [settled]);
   const [chosen, choose] = useState<string | null>(null);
   const trend = trends.find(({ code }) => code === chosen) ?? trends.find(isMarkedNow) ?? trends[0];
   if (trend === undefined) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** The distance below the window that the user may be about to scroll. */
 const ahead = '600px';
@@ -11,7 +11,8 @@ export function LazyWhenVisible({ before, children }: { before: ReactNode; child
     if (isNear || place.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        // Typing goes first: drawing a chart takes long.
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true));
       },
       { rootMargin: ahead },
     );
