@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageWords } from '#content/page.ts';
 import { signingInWords } from '#content/signing-in.ts';
 import { titles } from '#content/titles.ts';
+import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notices/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notices/notice-slot.tsx';
 import { ShellSkeleton } from '#src/shell/frame/shell-skeleton.tsx';
 import { SignedOutFooter } from '#src/shell/frame/signed-out-footer.tsx';
 import { StaticFrame } from '#src/shell/frame/static-frame.tsx';
-import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { LoadingOverlay } from '#src/ui/feedback/loading-overlay.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
@@ -40,11 +40,9 @@ export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWord
 /** The markup of a signed-in screen before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
 
-/** The markup of the head of the plan's first screen; src/app/paint-welcome.ts fills it and puts it into the skeleton. */
-export const welcome = renderToStaticMarkup(
-  <template id="welcome">
-    <ScreenTitle leavesRoom intro={<></>}>
-      {null}
-    </ScreenTitle>
+/** The markup of the dashboard before its answers; src/app/paint-dashboard.ts fills in the plan and shows it. */
+export const dashboard = renderToStaticMarkup(
+  <template id="dashboard">
+    <DashboardSkeleton plan={null} />
   </template>,
 );

@@ -110,7 +110,7 @@ function publicPage(template: string, page: Page, build: Build): string {
  */
 function signedInPage(
   template: string,
-  { skeleton, welcome }: PageMarkup,
+  { skeleton, dashboard }: PageMarkup,
   page: Page,
   build: Build,
 ): string {
@@ -126,10 +126,10 @@ function signedInPage(
     `<script type="module" crossorigin src="/${build.entry.fileName}"></script>`,
   ];
   // Outside of the root, which the portal empties.
-  const heading = page.file.endsWith('/dashboard.html') ? welcome : '';
+  const greeting = page.file.endsWith('/dashboard.html') ? dashboard : '';
   return inHead(bare(template), lines).replace(
     emptyRoot,
-    `<div id="root">${skeleton}</div>${heading}`,
+    `<div id="root">${skeleton}</div>${greeting}`,
   );
 }
 
@@ -325,7 +325,7 @@ const pageMarkup = z.object({
   landing: markup,
   leaving: markup,
   skeleton: markup,
-  welcome: markup,
+  dashboard: markup,
   landingTitle: z.string(),
 });
 type PageMarkup = z.infer<typeof pageMarkup>;

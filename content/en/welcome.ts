@@ -7,7 +7,7 @@ const greetings: Record<PartOfDay, string> = {
   evening: 'Good Evening',
 };
 
-/** The greeting of the first screen, also shown before the portal’s code has arrived (src/app/paint-welcome.ts). */
+/** The greeting of the first screen, also shown before the portal’s code has arrived (src/app/paint-dashboard.ts). */
 export const welcomeWords = {
   /** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (product rule 9.3). */
   title: (now: Date, name: string) =>

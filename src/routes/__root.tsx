@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '#src/portal/router-context.ts';
+import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { FailureScreen } from '#src/shell/failures/failure-screen.tsx';
 import { NavigationAnnouncer } from '#src/shell/frame/navigation-announcer.tsx';
 import { StartingScreen } from '#src/shell/frame/starting-screen.tsx';
@@ -14,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </>
   ),
-  pendingComponent: StartingScreen,
+  pendingComponent: () => <StartingScreen Dashboard={DashboardSkeleton} />,
   errorComponent: FailureScreen,
   notFoundComponent: lazyRouteComponent(
     () => import('#src/shell/failures/not-found-page.tsx'),

@@ -6,6 +6,7 @@ import { createPortalRouter } from '#src/app/router.ts';
 import { planKey } from '#src/domain/plan/plan.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
+import * as markup from '../../scripts/page-markup.tsx';
 import { signInAnswer } from '#tests/support/provider-answers.ts';
 import { createTestPortal, planStorage, signedInStorage } from '#tests/support/test-portal.ts';
 
@@ -294,10 +295,16 @@ describe('on the return from the identity provider', () => {
   });
 });
 
-it('greets the member in the frame before React has loaded', async () => {
-  document.body.innerHTML = `
-    <div id="root"><div aria-busy="true"><p>Loading…</p></div></div>
-    <template id="welcome"><div><h1></h1><p></p></div></template>`;
+it('shows greeting and ID card in the frame before React has loaded', async () => {
+  document.body.innerHTML = `<div id="root">${markup.skeleton}</div>${markup.dashboard}`;
   await callsOf(dashboard, { session: planStorage(plan) });
-  expect(document.querySelector('#root h1')?.textContent).toBe('Good Morning, Maria');
+  const main = document.querySelector('#root main');
+  expect(main?.querySelector('h1')?.textContent).toBe('Good Morning, Maria');
+  expect(main?.querySelector('h1 + p')?.textContent).toContain(plan.lobDisplayName);
+  const card = main?.querySelector<HTMLElement>('div:has(> dl)');
+  expect(card?.textContent).toContain(plan.memberId);
+  expect(card?.querySelector('strong')?.textContent).toBe('Arbor Shield');
+  expect(card?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+  expect(card?.style.getPropertyValue('--brand-accent')).toMatch(/^#/);
+  expect(main?.querySelectorAll('[aria-busy] [aria-busy]')).toHaveLength(1);
 });

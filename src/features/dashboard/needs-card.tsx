@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { needsCardWords as words, summaryWords } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
@@ -30,6 +31,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs-card.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
+
+const heading = { title: words.title, icon: <Bell size={20} aria-hidden="true" /> };
 
 /** The member's few open tasks, each with its one button. Sends no request of its own. */
 export function NeedsCard() {
@@ -75,30 +78,23 @@ export function NeedsCard() {
   const summary = summaryOf(needsSummary(sources), care, isQuiet);
   const isAllSet =
     needs.length === 0 && missing === 0 && deadlines.completeness === 'complete' && !counts.isError;
+  const foot = access.rights.claims && <Link to="/{-$contractType}/dates">{words.allDates}</Link>;
+  if (isLoading) return <NeedsSkeleton foot={foot} />;
   return (
-    <Card
-      title={words.title}
-      icon={<Bell size={20} aria-hidden="true" />}
-      busy={isLoading}
-      foot={access.rights.claims && <Link to="/{-$contractType}/dates">{words.allDates}</Link>}
-    >
-      {isLoading ? (
-        <NeedsSkeleton />
-      ) : (
-        <div className={styles['summary']}>
-          {isAllSet && !owed && (
-            <Empty words={words.none} completeness={deadlines.completeness}>
-              {(text) => (
-                <>
-                  <CircleCheck size={24} aria-hidden="true" />
-                  {text}
-                </>
-              )}
-            </Empty>
-          )}
-          {summary !== '' && <p>{summary}</p>}
-        </div>
-      )}
+    <Card {...heading} foot={foot}>
+      <div className={styles['summary']}>
+        {isAllSet && !owed && (
+          <Empty words={words.none} completeness={deadlines.completeness}>
+            {(text) => (
+              <>
+                <CircleCheck size={24} aria-hidden="true" />
+                {text}
+              </>
+            )}
+          </Empty>
+        )}
+        {summary !== '' && <p>{summary}</p>}
+      </div>
       {needs.length > 0 && (
         <ul className={styles['list']}>
           {needs.map((need) => (
@@ -109,7 +105,7 @@ export function NeedsCard() {
           ))}
         </ul>
       )}
-      {!isLoading && deadlines.completeness !== 'complete' && (
+      {deadlines.completeness !== 'complete' && (
         <MissingNote hasFailed onRetry={deadlines.retry}>
           {words.incomplete}
         </MissingNote>
@@ -142,20 +138,20 @@ function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boo
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
   row ? { openCents: row.now.beforePayments.open, isDenied: row.claim.status === 'denied' } : null;
 
-/** The skeleton: half of the tasks possible on a phone, and all of them where they stand side by side. */
-function NeedsSkeleton() {
+/** The card before its answers: half of the tasks possible on a phone, and all of them where they stand side by side. */
+export function NeedsSkeleton({ foot }: { foot: ReactNode }) {
   return (
-    <>
+    <Card {...heading} busy foot={foot}>
       <div className={styles['summary']}>
-        <Skeleton width="80%" height="1.4em" />
+        <Skeleton className={styles['sentence']} />
       </div>
       <div className={styles['list']}>
         {['a', 'b', 'c'].map((key) => (
           <div key={key} className={styles['placeholder']}>
-            <Skeleton height="100%" />
+            <Skeleton className={styles['task']} />
           </div>
         ))}
       </div>
-    </>
+    </Card>
   );
 }

@@ -4,24 +4,20 @@ import { IdCard, ShieldCheck } from 'lucide-react';
 import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { brandContent } from '#src/catalogue/brand-content.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { coveragesOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import { brandOf } from '#src/domain/plan/brand.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
-import { BrandArt } from '#src/ui/layout/brand-art.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
-import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import styles from './dashboard-screen.module.css';
 import { PlanCosts } from './plan-costs.tsx';
+import { PlanFace } from './plan-face.tsx';
 
 const words = dashboardWords.plan;
 
@@ -36,7 +32,6 @@ export function PlanCard() {
   });
   const groupId = query.data?.[0]?.groupId ?? null;
   const others = othersCovered(access, plan.memberId, now());
-  const brand = brandContent(brandOf(plan.tier1));
   // Once the plan has begun, the card itself says the day.
   const start = plan.origEffDate !== null && plan.origEffDate > today ? plan.origEffDate : null;
   return (
@@ -58,28 +53,7 @@ export function PlanCard() {
         )
       }
     >
-      <BrandArt brand={brand}>
-        <Row gap="3" align="center" apart>
-          <strong>{brand.displayName}</strong>
-          {plan.isActive ? (
-            <StatusPill tone="good">{words.active}</StatusPill>
-          ) : (
-            <StatusPill tone="neutral">{words.inactive}</StatusPill>
-          )}
-        </Row>
-        <dl className={styles['numbers']}>
-          <div>
-            <dt>{words.memberId}</dt>
-            <dd>{plan.memberId}</dd>
-          </div>
-          {groupId !== null && (
-            <div>
-              <dt>{words.group}</dt>
-              <dd>{groupId}</dd>
-            </div>
-          )}
-        </dl>
-      </BrandArt>
+      <PlanFace {...{ plan, groupId }} />
       {access.rights.idCards && (
         <Link
           to="/{-$contractType}/id-card"

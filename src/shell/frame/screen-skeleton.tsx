@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -8,10 +7,10 @@ import styles from './screen-skeleton.module.css';
  * The placeholder while a screen's code or the guard's result is loading. Also rendered at build, so without inline
  * styles.
  */
-export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
+export function ScreenSkeleton() {
   return (
     <Stack gap="6" aria-busy="true">
-      {heading || <p className={styles['title']}>{shellWords.loading}</p>}
+      <p className={styles['title']}>{shellWords.loading}</p>
       <Grid columns="halves" gap="6" className={styles['cards']}>
         <div className={styles['card']} />
         <div className={styles['card']} />

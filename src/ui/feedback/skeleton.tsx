@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
-/** The place of a line or block that is still loading. Sizes are CSS lengths. */
+/**
+ * The place of a line or block that is still loading. Sizes are CSS lengths.
+ * @param className sets the size where inline styles can't: in HTML written at build
+ */
 export function Skeleton({
   width = '100%',
   height = '1.25em',
-}: {
-  width?: string;
-  height?: string;
-}) {
-  return <span aria-hidden="true" className={styles['bar']} style={{ width, height }} />;
+  className,
+}:
+  | { width?: string; height?: string; className?: never }
+  | {
+      width?: never;
+      height?: never;
+      className: string | undefined;
+    }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles['bar'], className)}
+      style={className === undefined ? { width, height } : undefined}
+    />
+  );
 }
 
 /** Blocks that are still loading, one below the other. */

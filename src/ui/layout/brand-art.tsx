@@ -2,23 +2,26 @@ import type { ReactNode } from 'react';
 import { brandColors } from './brand-colors.ts';
 import styles from './brand-art.module.css';
 
-/** A ground in a brand's colors with its mark as a watermark: the artwork of its cards. Its text is white. */
+/**
+ * A ground in a brand's colors with its mark as a watermark: the artwork of its cards. Its text is white.
+ * @param brand null in HTML written at build, which has no plan yet
+ */
 export function BrandArt({
   brand,
   children,
 }: {
-  brand: { accent: string; tint: string; deep: string; mark: string };
+  brand: { accent: string; tint: string; deep: string; mark: string } | null;
   children: ReactNode;
 }) {
   return (
-    <div className={styles['art']} style={brandColors(brand)}>
+    <div className={styles['art']} style={brand === null ? undefined : brandColors(brand)}>
       <svg
         viewBox="0 0 24 24"
         preserveAspectRatio="xMaxYMid meet"
         aria-hidden="true"
         className={styles['watermark']}
       >
-        <path d={brand.mark} fill="currentColor" transform="translate(4 6)" />
+        <path d={brand?.mark} fill="currentColor" transform="translate(4 6)" />
       </svg>
       {children}
     </div>
