@@ -12,18 +12,15 @@ import { follow } from './guard-decision.ts';
  */
 export async function guard(portal: Portal, navigation: Navigation): Promise<void> {
   const screen = navigation.matches.at(-1);
-  const access = accessOf(portal, screen?.fullPath, screen?.staticData);
+  const access = accessOf(portal, screen?.staticData);
   if (access.needs === 'never') await redirectLegacyName(navigation);
   const facts = await gatherFacts(portal, access, navigation);
   follow(decide(access, facts), portal, access, navigation);
 }
 
-/** Returns the access rule of a screen by its route's address; for a screen that the insurer leaves out, `never`. */
-export const accessOf = (
-  { leftOut }: Portal,
-  route: unknown,
-  screen: StaticDataRouteOption | undefined,
-): Access => (leftOut?.hasScreen(route) !== false && screen?.access) || { needs: 'never' };
+/** Returns the access rule of a screen; for one that the insurer leaves out, `never`. */
+export const accessOf = ({ leftOut }: Portal, screen: StaticDataRouteOption | undefined): Access =>
+  (leftOut?.hasScreen(screen) !== false && screen?.access) || { needs: 'never' };
 
 /**
  * Redirects an old name of a screen. Only addresses that lead nowhere any more can be old names: few members come by

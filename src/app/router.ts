@@ -12,8 +12,7 @@ import '#src/portal/static-data.ts';
 export function createPortalRouter(portal: Portal, history?: RouterHistory) {
   const accessAt = (pathname: string): Access => {
     const [routes] = router.getMatchedRoutes(pathname);
-    const route = routes.at(-1);
-    return accessOf(portal, route?.fullPath, route?.options.staticData);
+    return accessOf(portal, routes.at(-1)?.options.staticData);
   };
   const context: RouterContext = {
     portal,

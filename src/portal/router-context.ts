@@ -15,8 +15,6 @@ export interface RouterContext {
 
 /** The part of a route match that guards, titles and menus read. */
 export interface ScreenMatch {
-  /** The address of its route. */
-  fullPath?: unknown;
   staticData: StaticDataRouteOption;
   params: unknown;
   loaderData?: unknown;

@@ -1,4 +1,5 @@
 import type { Access } from '#src/domain/plan/access.ts';
+import type { Capability } from '#src/domain/plan/capabilities.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 
 /** The facts on which a title may depend. */
@@ -16,6 +17,8 @@ declare module '@tanstack/react-router' {
     title: string | null | ((facts: TitleFacts) => string);
     /** Null for a route that is no screen of its own: the root and layouts. */
     access: Access | null;
+    /** The screen is there while the insurer has one of these; left out of a screen that is always there. */
+    capabilities?: readonly Capability[];
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
   }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
-import { screenCapabilities } from '#src/portal/plan/left-out.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 import { memberScreens, publicPages } from '../../e2e/support/screens.ts';
 
@@ -22,13 +21,6 @@ const patternOf = (route: string) =>
       .replaceAll(/\$\w+/g, '[^/?]+')
       .replace(/\$$/, '.+')}(?:\\?.*)?$`,
   );
-
-it('the screens that an insurer may leave out are screens', () => {
-  const { routesByPath } = createPortalRouter(createTestPortal().portal);
-  const addresses = new Set(Object.keys(routesByPath));
-  const left = Object.keys(screenCapabilities).filter((address) => !addresses.has(address));
-  expect(left).toEqual([]);
-});
 
 it('the screens that the sweeps open are those of all routes', () => {
   const { routesByPath } = createPortalRouter(createTestPortal().portal);

@@ -33,7 +33,6 @@ import {
 } from '#src/domain/plan/capabilities.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { Route as memberRoute } from '#src/routes/_member.tsx';
-import { screenCapabilities } from '#src/portal/plan/left-out.ts';
 import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { memberScreens } from '../../e2e/support/screens.ts';
@@ -193,7 +192,7 @@ async function see(address: string, without: readonly Capability[]): Promise<See
 /** The capabilities that the screen at a path is made of. */
 function capabilitiesAt(router: PortalRouter, path: string): readonly Capability[] {
   const [routes] = router.getMatchedRoutes(path.replace(/\?.*$/, ''));
-  return screenCapabilities[String(routes.at(-1)?.fullPath)] ?? [];
+  return routes.at(-1)?.options.staticData?.capabilities ?? [];
 }
 
 const belongsTo = (operation: string, missing: readonly Capability[]): boolean =>

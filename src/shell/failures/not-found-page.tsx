@@ -20,7 +20,7 @@ export function NotFoundPage() {
   const { session, leftOut, now } = usePortal();
   const selection = useSelection();
   const screen = useMatches({ select: (matches) => matches.at(-1) });
-  const isLeftOut = leftOut?.hasScreen(screen?.fullPath) === false;
+  const isLeftOut = leftOut?.hasScreen(screen?.staticData) === false;
   const isOfPlan = screen?.staticData.access?.needs === 'plan' && !isLeftOut;
   const state = selection && isOfPlan ? planStateOf(selection.plan, localDay(now())) : null;
   if (selection !== null && state !== null && state.kind !== 'active') {

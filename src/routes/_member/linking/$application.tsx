@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_member/linking/$application')({
   staticData: {
     title: ({ params }) => applicationName(params['application'] ?? ''),
     access: { needs: 'plan', right: 'thisApplication', prefixed: false },
+    capabilities: ['singleSignOn'],
   },
   component: SingleSignOnScreen,
 });

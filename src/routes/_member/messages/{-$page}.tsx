@@ -4,7 +4,11 @@ import { MailboxPage } from '#src/features/messages/mailbox-page.tsx';
 import { messagesSearch } from '#src/features/messages/messages-search.ts';
 
 export const Route = createFileRoute('/_member/messages/{-$page}')({
-  staticData: { title: titles.messages, access: { needs: 'plan', prefixed: false } },
+  staticData: {
+    title: titles.messages,
+    access: { needs: 'plan', prefixed: false },
+    capabilities: ['messages'],
+  },
   validateSearch: messagesSearch,
   component: function Messages() {
     const { page } = useParams({ from: '/_member/messages/{-$page}' });

@@ -3,6 +3,10 @@ import { titles } from '#content/titles.ts';
 import { PreferencesScreen } from '#src/features/settings/preferences-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings/preferences')({
-  staticData: { title: titles.settings, access: { needs: 'sign-in' } },
+  staticData: {
+    title: titles.settings,
+    access: { needs: 'sign-in' },
+    capabilities: ['preferences'],
+  },
   component: PreferencesScreen,
 });

@@ -3,6 +3,10 @@ import { titles } from '#content/titles.ts';
 import { PrivacyScreen } from '#src/features/settings/privacy-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings/privacy-security')({
-  staticData: { title: titles.settings, access: { needs: 'sign-in' } },
+  staticData: {
+    title: titles.settings,
+    access: { needs: 'sign-in' },
+    capabilities: ['account', 'settings', 'memberSettings', 'sessions'],
+  },
   component: PrivacyScreen,
 });

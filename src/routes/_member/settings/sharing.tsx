@@ -3,6 +3,10 @@ import { titles } from '#content/titles.ts';
 import { SharingScreen } from '#src/features/settings/sharing/sharing-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings/sharing')({
-  staticData: { title: titles.settings, access: { needs: 'sign-in' } },
+  staticData: {
+    title: titles.settings,
+    access: { needs: 'sign-in' },
+    capabilities: ['settings', 'dataSharing'],
+  },
   component: SharingScreen,
 });

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/cost-estimates')
   staticData: {
     title: titles.costEstimates,
     access: { needs: 'plan', right: 'embold', prefixed: true, contractTypes: ['medical'] },
+    capabilities: ['costEstimates'],
   },
   validateSearch: costSearch,
   component: function CostEstimates() {

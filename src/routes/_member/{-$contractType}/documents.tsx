@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/documents')({
   staticData: {
     title: titles.documents,
     access: { needs: 'plan', right: 'forms', prefixed: true },
+    capabilities: ['documents'],
   },
   validateSearch: documentsSearch,
   component: function Documents() {

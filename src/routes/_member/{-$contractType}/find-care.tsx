@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/find-care')({
   staticData: {
     title: ({ rights }) => rights?.findCareAndCostDisplayText || titles.findCare,
     access: { needs: 'plan', right: 'findCare', prefixed: true },
+    capabilities: ['providerDirectory'],
   },
   validateSearch: careSearch,
   component: function FindCare() {

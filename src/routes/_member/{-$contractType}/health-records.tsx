@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-records')
       prefixed: true,
       contractTypes: ['medical'],
     },
+    capabilities: ['clinicalRecords'],
   },
   validateSearch: healthRecordsSearch,
   component: function HealthRecords() {

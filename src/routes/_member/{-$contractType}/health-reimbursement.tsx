@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-reimburse
       prefixed: true,
       contractTypes: ['medical'],
     },
+    capabilities: ['healthReimbursement'],
   },
   validateSearch: reimbursementSearch,
   component: function HealthReimbursement() {

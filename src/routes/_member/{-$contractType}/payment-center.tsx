@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/payment-center')
   staticData: {
     title: titles.paymentCenter,
     access: { needs: 'plan', right: 'payment', prefixed: true },
+    capabilities: ['payments'],
   },
   validateSearch: paymentsSearch,
   component: function PaymentCenter() {

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/pharmacy')({
       contractTypes: ['medical'],
       fromAge: limits.pharmacyFromAge,
     },
+    capabilities: ['pharmacy', 'drugList', 'singleSignOn'],
   },
   validateSearch: pharmacySearch,
   component: function Pharmacy() {

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/primary-care-pro
       prefixed: true,
       contractTypes: ['medical'],
     },
+    capabilities: ['primaryCare'],
   },
   validateSearch: primaryCareSearch,
   component: function PrimaryCareProvider() {

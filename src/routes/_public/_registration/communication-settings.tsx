@@ -4,7 +4,11 @@ import { CommunicationScreen } from '#src/features/registration/communication-sc
 import { openStep } from '#src/features/registration/open-step.ts';
 
 export const Route = createFileRoute('/_public/_registration/communication-settings')({
-  staticData: { title: titles.communicationSettings, access: { needs: 'nothing' } },
+  staticData: {
+    title: titles.communicationSettings,
+    access: { needs: 'nothing' },
+    capabilities: ['preferences', 'registration'],
+  },
   beforeLoad: ({ context: { portal }, preload }) => {
     // Before anybody is verified it is a page of its own, which explains the choices.
     if (portal.registration.isUnderWay()) openStep(portal, 'communication', preload);

@@ -4,7 +4,11 @@ import { CompletionScreen } from '#src/features/registration/completion-screen.t
 import { openStep } from '#src/features/registration/open-step.ts';
 
 export const Route = createFileRoute('/_public/_registration/complete-registration')({
-  staticData: { title: titles.completeRegistration, access: { needs: 'nothing' } },
+  staticData: {
+    title: titles.completeRegistration,
+    access: { needs: 'nothing' },
+    capabilities: ['registration'],
+  },
   beforeLoad: ({ context, preload }) => openStep(context.portal, 'completion', preload),
   component: CompletionScreen,
 });

@@ -4,7 +4,11 @@ import { MemberScreen } from '#src/features/registration/member-screen.tsx';
 import { openStep } from '#src/features/registration/open-step.ts';
 
 export const Route = createFileRoute('/_public/_registration/register')({
-  staticData: { title: titles.verifyMember, access: { needs: 'nothing' } },
+  staticData: {
+    title: titles.verifyMember,
+    access: { needs: 'nothing' },
+    capabilities: ['registration'],
+  },
   beforeLoad: async ({ context: { portal }, preload }) => {
     // Resting on a link only loads the code.
     await portal.registration.load();

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
+    capabilities: ['spending'],
   },
   validateSearch: spendingSearch,
   component: function FamilySpending() {

@@ -13,6 +13,7 @@ export const Route = createFileRoute(
       prefixed: true,
       contractTypes: ['medical'],
     },
+    capabilities: ['appeals'],
   },
   component: AuthorizationAppealScreen,
 });

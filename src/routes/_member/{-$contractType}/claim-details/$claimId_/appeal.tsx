@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/claim-details/$c
   staticData: {
     title: titles.appeal,
     access: { needs: 'plan', right: 'claims', prefixed: true },
+    capabilities: ['appeals'],
     isClaimPage: true,
   },
   component: ClaimAppealScreen,
