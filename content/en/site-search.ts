@@ -1,3 +1,5 @@
+import { titles } from './titles.ts';
+
 /** The search over everything the plan may open. */
 export const siteSearchWords = {
   title: 'Find anything',
@@ -14,11 +16,16 @@ export const siteSearchWords = {
     programs: 'Programs',
     terms: 'Insurance terms',
   },
+  /** The screens that are no rows of the menu. */
   pages: {
+    'cost-estimates': titles.costEstimates,
+    dates: titles.dates,
+    messages: titles.messages,
     profile: 'Profile settings',
-    privacy: 'Privacy and security settings',
+    'privacy-security': 'Privacy and security settings',
     sharing: 'Who has your information',
     preferences: 'Communication preferences',
+    'select-plan': titles.selectPlan,
   },
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
@@ -54,7 +61,8 @@ export const pageSynonyms = {
     'doctors providers hospital specialist in network dentist clinic urgent care directory',
   ],
   'coverage-and-copays': [
-    'benefits what is covered copay copayment coinsurance plan details am I covered',
+    'benefits plan benefits medical benefits',
+    'what is covered copay copayment coinsurance plan details am I covered',
   ],
   'coverage-and-benefits': [
     'benefits what is covered copay copayment coinsurance plan details am I covered',

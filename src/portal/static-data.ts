@@ -1,5 +1,8 @@
+import type { menuWords } from '#content/menu.ts';
+import type { pageSynonyms } from '#content/site-search.ts';
 import type { Access } from '#src/domain/plan/access.ts';
 import type { Capability } from '#src/domain/plan/capabilities.ts';
+import type { RightRule } from '#src/domain/plan/right-rules.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 
 /** The facts on which a title may depend. */
@@ -8,6 +11,20 @@ interface TitleFacts {
   params: Record<string, string | undefined>;
   /** The return value of the route's loader; undefined until then. */
   loaderData: unknown;
+}
+
+export type MenuGroup = 'top' | 'care' | 'policy';
+
+/** A row of the navigation. */
+export interface MenuPlace {
+  id: keyof typeof menuWords.rows;
+  group: MenuGroup;
+  /** Rows come by their numbers, the smallest first. */
+  order: number;
+  /** Returns the plan's own label; empty where it leaves that to the portal. */
+  ownLabel?: (rights: Rights) => string;
+  /** Required in addition to the screen's own access. */
+  rule?: RightRule;
 }
 
 declare module '@tanstack/react-router' {
@@ -19,6 +36,10 @@ declare module '@tanstack/react-router' {
     access: Access | null;
     /** The screen is there while the insurer has one of these; left out of a screen that is always there. */
     capabilities?: readonly Capability[];
+    /** Its row in the menu, by which the search finds it too. */
+    menu?: MenuPlace;
+    /** The search finds the screen by this entry of `pageSynonyms` where it has no row in the menu. */
+    searchId?: Exclude<keyof typeof pageSynonyms, MenuPlace['id']>;
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
   }

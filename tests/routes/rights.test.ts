@@ -179,7 +179,7 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
         .map(({ path }) => path),
     );
 
-    const entries = menuFor(visitor, (screen) => accessAt(pathOf(screen)));
+    const entries = menuFor(visitor, router);
     const shown = entries.map((entry) => entry.id);
     for (const { target } of entries) {
       if (target.kind !== 'application') continue;
@@ -207,7 +207,7 @@ describe('Your Plan leads to a web address or within the portal, or is not there
         rights: { ...noRights, maPlanBenefits: true, maPlanBenefitsLink },
         age: 40,
       },
-      (screen) => accessAt(pathOf(screen)),
+      router,
     ).filter(({ id }) => id === 'your-plan');
 
   it.each(['https://plan.example/benefits', '/medical/documents'])('%s', (href) => {
@@ -255,13 +255,13 @@ describe('rules that look closer', () => {
   });
 
   it('the find-care row carries the label of the rights', () => {
-    const rows = menuFor(member('Medical', new Set(flags)), (screen) => accessAt(pathOf(screen)));
+    const rows = menuFor(member('Medical', new Set(flags)), router);
     expect(rows.find((row) => row.id === 'find-care')?.label).toBe('Find Care & Costs');
   });
 });
 
 it('every menu row that is a screen leads to a screen behind a plan', () => {
-  const accesses: Access[] = menuRows.flatMap(({ target }) =>
+  const accesses: Access[] = menuRows(router).flatMap(({ target }) =>
     target.kind === 'screen' ? [accessAt(pathOf(target.screen))] : [],
   );
   expect(accesses.map((access) => access.needs)).toEqual(accesses.map(() => 'plan'));

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { programTitles } from '#content/program-titles.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
+import { createPortalRouter } from '#src/app/router.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
 import { menuFor } from '#src/shell/menu/menu.ts';
 import {
   careEntries,
@@ -51,13 +53,12 @@ const message = (messageId: string, subject: string | null, category: string | n
   claimNumber: null,
 });
 const ofNobody = () => null;
+const router = createPortalRouter(createTestPortal().portal);
 
 const entries: Record<SearchKind, SearchEntry[]> = {
   screens: screenEntries(
-    menuFor({ plan: planOf('Medical'), rights: everyRight, age: 40 }, () => ({
-      needs: 'plan',
-      prefixed: true,
-    })),
+    menuFor({ plan: planOf('Medical'), rights: everyRight, age: 40 }, router),
+    router,
     () => true,
   ),
   care: careEntries(true, true),
@@ -165,7 +166,7 @@ describe('the search over everything', () => {
     const narrow = searchOver(
       {
         ...entries,
-        screens: screenEntries([], (path) => path.startsWith('/messages')),
+        screens: screenEntries([], router, (path) => path.startsWith('/messages')),
         care: careEntries(false, true),
         drugs: [],
       },

@@ -4,7 +4,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { SelectPlanScreen } from '#src/features/plans/select-plan-screen.tsx';
 
 export const Route = createFileRoute('/_member/select-plan')({
-  staticData: { title: titles.selectPlan, access: { needs: 'sign-in' } },
+  staticData: { title: titles.selectPlan, access: { needs: 'sign-in' }, searchId: 'select-plan' },
   loader: ({ context: { portal } }) => {
     portal.queryClient
       .query(portal.queryOf(memberships(portal.session.userId() ?? '')))

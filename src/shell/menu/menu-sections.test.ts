@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createPortalRouter } from '#src/app/router.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
 import { menuRows, type MenuEntry, type MenuScreen } from './menu.ts';
 import { drawerParts } from './drawer-parts.ts';
 import { isInSection } from './menu-sections.ts';
@@ -22,7 +24,8 @@ describe('the section a screen belongs to', () => {
 });
 
 describe('the drawer', () => {
-  const entries = menuRows.flatMap(({ id, group, target }): MenuEntry[] =>
+  const router = createPortalRouter(createTestPortal().portal);
+  const entries = menuRows(router).flatMap(({ id, group, target }): MenuEntry[] =>
     target.kind === 'screen' ? [{ id, group, label: id, target }] : [],
   );
 

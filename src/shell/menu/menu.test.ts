@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { noRights, type Rights } from '#src/domain/plan/rights.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+import { createPortalRouter } from '#src/app/router.ts';
 import { menuFor } from './menu.ts';
+
+const router = createPortalRouter(createTestPortal().portal);
 
 const idsFor = (isPolicyHolder: boolean, rights: Partial<Rights>) =>
   menuFor(
     { plan: planOf('Medical', { isPolicyHolder }), rights: { ...noRights, ...rights }, age: 40 },
-    (screen) => ({
-      needs: 'plan',
-      prefixed: true,
-      ...(screen.endsWith('payment-center') && { right: 'payment' }),
-    }),
+    router,
   ).map(({ id }) => id);
 
 it.each([true, false])('has Pay Bill by the right alone (policyholder: %s)', (isPolicyHolder) => {

@@ -1,6 +1,7 @@
+import type { RegisteredRouter, StaticDataRouteOption } from '@tanstack/react-router';
 import { applicationNames, menuWords } from '#content/menu.ts';
 import type { FileRouteTypes } from '#generated/route-tree.gen.ts';
-import { canOpen, type Access } from '#src/domain/plan/access.ts';
+import { canOpen } from '#src/domain/plan/access.ts';
 import {
   canBeHandedOver,
   isApplication,
@@ -8,23 +9,17 @@ import {
 } from '#src/domain/single-sign-on/applications.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { isSafeLink } from '#src/domain/navigation/own-path.ts';
-import { holds, type RightRule } from '#src/domain/plan/right-rules.ts';
+import { holds } from '#src/domain/plan/right-rules.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
+import type { MenuGroup, MenuPlace } from '#src/portal/static-data.ts';
 
 /** The address of a plan's screen without further parameters, such as a claim's id. */
 export type MenuScreen = Exclude<
   Extract<FileRouteTypes['to'], `/{-$contractType}/${string}`>,
   `${string}/$${string}`
 >;
-export type MenuGroup = 'top' | 'care' | 'policy';
 
-interface Row {
-  id: keyof typeof menuWords.rows;
-  group: MenuGroup;
-  /** Returns the plan's own label; empty where it leaves that to the portal. */
-  ownLabel?: (rights: Rights) => string;
-  /** Required in addition to the target screen's own rule. */
-  rule?: RightRule;
+interface Row extends MenuPlace {
   target:
     | { kind: 'screen'; screen: MenuScreen }
     /** Leaves for another application by single sign-on. */
@@ -32,62 +27,24 @@ interface Row {
     | { kind: 'link'; href: (rights: Rights) => string };
 }
 
-const screen = (address: MenuScreen): Row['target'] => ({ kind: 'screen', screen: address });
-
 /** Returns the name of another application of the insurer; an unknown one keeps its own name. */
 export function applicationName(application: string): string {
   return isApplication(application) ? applicationNames[application] : application;
 }
 
-/** Every row of the navigation, in its order (product rule 2.6). */
-export const menuRows: readonly Row[] = [
-  { id: 'home', group: 'top', target: screen('/{-$contractType}/dashboard') },
-
-  { id: 'claims', group: 'care', target: screen('/{-$contractType}/claims') },
-  { id: 'spending', group: 'care', target: screen('/{-$contractType}/spending-details') },
-  { id: 'health-records', group: 'care', target: screen('/{-$contractType}/health-records') },
-  {
-    id: 'health-reimbursement',
-    group: 'care',
-    target: screen('/{-$contractType}/health-reimbursement'),
-  },
-  {
-    id: 'find-care',
-    group: 'care',
-    ownLabel: (rights) => rights.findCareAndCostDisplayText,
-    rule: 'findCareOptions',
-    target: screen('/{-$contractType}/find-care'),
-  },
-
-  {
-    id: 'coverage-and-copays',
-    group: 'policy',
-    target: screen('/{-$contractType}/coverage-and-copays'),
-  },
-  {
-    id: 'coverage-and-benefits',
-    group: 'policy',
-    target: screen('/{-$contractType}/coverage-and-benefits'),
-  },
-  {
-    id: 'primary-care-provider',
-    group: 'policy',
-    target: screen('/{-$contractType}/primary-care-provider'),
-  },
-  { id: 'authorizations', group: 'policy', target: screen('/{-$contractType}/authorizations') },
+/** The rows that leave the portal; its own screens have theirs at their routes. */
+const leavingRows: readonly Row[] = [
   {
     id: 'interqual',
     group: 'policy',
+    order: 110,
     target: { kind: 'application', app: () => 'interqual' },
   },
-  {
-    id: 'cob',
-    group: 'policy',
-    target: { kind: 'application', app: () => 'cob' },
-  },
+  { id: 'cob', group: 'policy', order: 120, target: { kind: 'application', app: () => 'cob' } },
   {
     id: 'update-policy',
     group: 'policy',
+    order: 130,
     target: {
       kind: 'application',
       app: (rights) => (rights.updatePolicyMetallic ? 'updatepolicymetallic' : 'updatepolicy'),
@@ -96,21 +53,33 @@ export const menuRows: readonly Row[] = [
   {
     id: 'your-plan',
     group: 'policy',
+    order: 140,
     rule: 'maPlanBenefits',
     target: { kind: 'link', href: (rights) => rights.maPlanBenefitsLink },
   },
-  { id: 'traveling-abroad', group: 'policy', target: screen('/{-$contractType}/traveling-abroad') },
-
-  { id: 'pay-bill', group: 'top', target: screen('/{-$contractType}/payment-center') },
-  { id: 'id-card', group: 'top', target: screen('/{-$contractType}/id-card') },
-  { id: 'programs', group: 'top', target: screen('/{-$contractType}/programs') },
-  { id: 'pharmacy', group: 'top', target: screen('/{-$contractType}/pharmacy') },
-  { id: 'documents', group: 'top', target: screen('/{-$contractType}/documents') },
-  { id: 'contact-us', group: 'top', target: screen('/{-$contractType}/contact-us') },
 ];
 
+type Routes = Pick<RegisteredRouter, 'routesByPath'>;
+
+/** Returns the portal's screens with their addresses. */
+export const screensOf = ({ routesByPath }: Routes) =>
+  Object.values({ ...routesByPath }).map((route) => ({ path: route.to, ...screenOf(route) }));
+
+const screenOf = ({ options }: { options: { staticData?: StaticDataRouteOption } }) =>
+  options.staticData;
+
+/** Returns every row of the navigation, in its order (product rule 2.6). */
+export function menuRows(router: Routes): Row[] {
+  const screens = screensOf(router).flatMap(({ path, menu }): Row[] =>
+    menu && isMenuScreen(path) ? [{ ...menu, target: { kind: 'screen', screen: path } }] : [],
+  );
+  return [...screens, ...leavingRows].toSorted((a, b) => a.order - b.order);
+}
+
+const isMenuScreen = (path: string): path is MenuScreen => !path.includes('/$');
+
 export interface MenuEntry {
-  id: Row['id'];
+  id: MenuPlace['id'];
   group: MenuGroup;
   label: string;
   target:
@@ -131,19 +100,20 @@ interface Member {
 }
 
 /**
- * The rows a member sees: those whose rule holds and whose screen they can open. Without rules, every row whose screen
- * they can open.
+ * Returns the rows a member sees: those whose rule holds and whose screen they can open. Without rules, every row whose
+ * screen they can open.
  */
 export function menuFor(
   member: Member,
-  accessOf: (screen: MenuScreen) => Access,
+  router: Routes & Pick<RegisteredRouter, 'options'>,
   hasRules = true,
 ): MenuEntry[] {
-  return menuRows.flatMap((row): MenuEntry[] => {
+  const { accessAt } = router.options.context;
+  return menuRows(router).flatMap((row): MenuEntry[] => {
     const { rights } = member;
     if (hasRules && row.rule && !holds(row.rule, { rights, named: null })) return [];
     const { target } = row;
-    if (target.kind === 'screen' && !canOpen(accessOf(target.screen), member)) return [];
+    if (target.kind === 'screen' && !canOpen(accessAt(pathOf(target.screen)), member)) return [];
     const label = row.ownLabel?.(rights) || menuWords.rows[row.id];
     const entry = { id: row.id, group: row.group, label };
     switch (target.kind) {

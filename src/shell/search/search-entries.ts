@@ -1,9 +1,9 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { everydayWords } from '#content/everyday-words.ts';
 import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { glossary } from '#content/glossary.ts';
 import { pageSynonyms, siteSearchWords as words } from '#content/site-search.ts';
 import { claimKinds } from '#content/claims.ts';
-import { titles } from '#content/titles.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
@@ -14,25 +14,14 @@ import { documentTitle } from '#src/parts/claims/document-title.ts';
 import { titleOf } from '#src/parts/messages/message-title.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import type { OfferedProgram } from '#src/parts/plan/offered-programs.ts';
-import { pathOf, type MenuEntry } from '#src/shell/menu/menu.ts';
+import { pathOf, screensOf, type MenuEntry } from '#src/shell/menu/menu.ts';
 import type { SearchTarget } from './search-target.ts';
 import type { SearchEntry } from './site-search.ts';
 
-/** Screens that are no rows of the menu. */
-const otherScreens = [
-  { id: 'cost-estimates', to: '/{-$contractType}/cost-estimates', title: titles.costEstimates },
-  { id: 'dates', to: '/{-$contractType}/dates', title: titles.dates },
-  { id: 'messages', to: '/messages/{-$page}', title: titles.messages },
-  { id: 'profile', to: '/settings/profile', title: words.pages.profile },
-  { id: 'privacy-security', to: '/settings/privacy-security', title: words.pages.privacy },
-  { id: 'sharing', to: '/settings/sharing', title: words.pages.sharing },
-  { id: 'preferences', to: '/settings/preferences', title: words.pages.preferences },
-  { id: 'select-plan', to: '/select-plan', title: titles.selectPlan },
-] as const;
-
-/** Returns the screens that the plan may open. */
+/** Returns the screens that the plan may open: the menu's rows, then those that say by what the search finds them. */
 export function screenEntries(
   menu: readonly MenuEntry[],
+  router: Pick<RegisteredRouter, 'routesByPath'>,
   canOpen: (path: string) => boolean,
 ): SearchEntry[] {
   const rows = menu.map((entry) => ({
@@ -42,15 +31,19 @@ export function screenEntries(
     words: pageSynonyms[entry.id],
     target: { kind: 'menu', entry } satisfies SearchTarget,
   }));
-  const others = otherScreens
-    .filter(({ to }) => canOpen(pathOf(to)))
-    .map(({ id, to, title }) => ({
-      key: id,
-      title,
-      detail: null,
-      words: pageSynonyms[id],
-      target: { kind: 'link', link: { to } } satisfies SearchTarget,
-    }));
+  const others = screensOf(router).flatMap(({ path, searchId }): SearchEntry[] =>
+    searchId !== undefined && canOpen(pathOf(path))
+      ? [
+          {
+            key: searchId,
+            title: words.pages[searchId],
+            detail: null,
+            words: pageSynonyms[searchId],
+            target: { kind: 'link', link: { to: path } },
+          },
+        ]
+      : [],
+  );
   return [...rows, ...others];
 }
 

@@ -17,7 +17,7 @@ import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored, useUserId } from '#src/portal/portal-context.ts';
-import { menuFor, pathOf } from '#src/shell/menu/menu.ts';
+import { menuFor } from '#src/shell/menu/menu.ts';
 import {
   careEntries,
   claimEntries,
@@ -44,7 +44,7 @@ export function useSiteSearch(selection: Selection) {
   const { queryOf, now } = portal;
   const { plan, access } = selection;
   const { rights } = access;
-  const { options } = useRouter();
+  const router = useRouter();
   const hasDrugList = useOffers('drugList');
   const { data: memberPlans } = useQuery(queryOf(memberships(useUserId())));
   const canSwitch = canSwitchPlans(memberPlans?.plans ?? null);
@@ -68,15 +68,16 @@ export function useSiteSearch(selection: Selection) {
 
   const { opens, ...known } = useMemo(() => {
     const member = memberFacts(selection, now());
-    const menu = menuFor(member, (screen) => options.context.accessAt(pathOf(screen)));
+    const menu = menuFor(member, router);
     const mayOpen = (path: string) =>
-      (path !== '/select-plan' || canSwitch) && canOpen(options.context.accessAt(path), member);
+      (path !== '/select-plan' || canSwitch) &&
+      canOpen(router.options.context.accessAt(path), member);
     const findCare = mayOpen('/find-care');
     const costs = mayOpen('/cost-estimates');
     const drugs = hasDrugList && mayOpen('/pharmacy');
     return {
       opens: { findCare, costs, drugs },
-      screens: searchIn(screenEntries(menu, mayOpen)),
+      screens: searchIn(screenEntries(menu, router, mayOpen)),
       care: searchIn(careEntries(findCare, costs)),
       drugs: searchIn(drugs ? drugEntries() : []),
       programs: searchIn(
@@ -84,7 +85,7 @@ export function useSiteSearch(selection: Selection) {
       ),
       terms: searchIn(termEntries()),
     };
-  }, [selection, now, options, canSwitch, hasDrugList]);
+  }, [selection, now, router, canSwitch, hasDrugList]);
   const inClaims = useMemo(() => {
     const newest = sortNewestFirst(rows).slice(0, searchedClaims);
     return searchIn(claimEntries(newest, (id) => nameAmongOthers(selection, id)));

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_member/messages/{-$page}')({
     title: titles.messages,
     access: { needs: 'plan', prefixed: false },
     capabilities: ['messages'],
+    searchId: 'messages',
   },
   validateSearch: messagesSearch,
   component: function Messages() {

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/settings/preferences')({
     title: titles.settings,
     access: { needs: 'sign-in' },
     capabilities: ['preferences'],
+    searchId: 'preferences',
   },
   component: PreferencesScreen,
 });

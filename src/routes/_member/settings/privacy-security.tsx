@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/settings/privacy-security')({
     title: titles.settings,
     access: { needs: 'sign-in' },
     capabilities: ['account', 'settings', 'memberSettings', 'sessions'],
+    searchId: 'privacy-security',
   },
   component: PrivacyScreen,
 });

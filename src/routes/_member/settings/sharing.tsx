@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/settings/sharing')({
     title: titles.settings,
     access: { needs: 'sign-in' },
     capabilities: ['settings', 'dataSharing'],
+    searchId: 'sharing',
   },
   component: SharingScreen,
 });

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/claims')({
     title: titles.claims,
     access: { needs: 'plan', right: 'claims', prefixed: true },
     isClaimPage: true,
+    menu: { id: 'claims', group: 'care', order: 20 },
   },
   validateSearch: claimsSearch,
   component: ClaimsScreen,

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/contact-us')({
   staticData: {
     title: titles.contact,
     access: { needs: 'plan', prefixed: true },
+    menu: { id: 'contact-us', group: 'top', order: 210 },
   },
   validateSearch: contactSearch,
   component: function Contact() {

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/cost-estimates')
     title: titles.costEstimates,
     access: { needs: 'plan', right: 'embold', prefixed: true, contractTypes: ['medical'] },
     capabilities: ['costEstimates'],
+    searchId: 'cost-estimates',
   },
   validateSearch: costSearch,
   component: function CostEstimates() {

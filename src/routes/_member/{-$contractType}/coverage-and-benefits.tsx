@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-ben
   staticData: {
     title: titles.coverageAndBenefits,
     access: { needs: 'plan', right: 'whosCovered', prefixed: true, contractTypes: ['dental'] },
+    menu: { id: 'coverage-and-benefits', group: 'policy', order: 80 },
   },
   component: CoverageScreen,
 });

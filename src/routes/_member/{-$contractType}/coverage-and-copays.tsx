@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-cop
       prefixed: true,
       contractTypes: ['medical', 'vision'],
     },
+    menu: { id: 'coverage-and-copays', group: 'policy', order: 70 },
   },
   component: CoverageScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/dashboard')({
   staticData: {
     title: titles.dashboard,
     access: { needs: 'plan', prefixed: true },
+    menu: { id: 'home', group: 'top', order: 10 },
   },
   component: DashboardScreen,
 });

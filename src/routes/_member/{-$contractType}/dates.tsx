@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/dates')({
   staticData: {
     title: titles.dates,
     access: { needs: 'plan', right: 'claims', prefixed: true },
+    searchId: 'dates',
   },
   component: DatesScreen,
 });

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/documents')({
     title: titles.documents,
     access: { needs: 'plan', right: 'forms', prefixed: true },
     capabilities: ['documents'],
+    menu: { id: 'documents', group: 'top', order: 200 },
   },
   validateSearch: documentsSearch,
   component: function Documents() {

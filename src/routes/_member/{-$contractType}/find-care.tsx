@@ -8,6 +8,13 @@ export const Route = createFileRoute('/_member/{-$contractType}/find-care')({
     title: ({ rights }) => rights?.findCareAndCostDisplayText || titles.findCare,
     access: { needs: 'plan', right: 'findCare', prefixed: true },
     capabilities: ['providerDirectory'],
+    menu: {
+      id: 'find-care',
+      group: 'care',
+      order: 60,
+      ownLabel: (rights) => rights.findCareAndCostDisplayText,
+      rule: 'findCareOptions',
+    },
   },
   validateSearch: careSearch,
   component: function FindCare() {

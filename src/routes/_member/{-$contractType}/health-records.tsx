@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-records')
       contractTypes: ['medical'],
     },
     capabilities: ['clinicalRecords'],
+    menu: { id: 'health-records', group: 'care', order: 40 },
   },
   validateSearch: healthRecordsSearch,
   component: function HealthRecords() {

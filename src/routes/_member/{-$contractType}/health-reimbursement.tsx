@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-reimburse
       contractTypes: ['medical'],
     },
     capabilities: ['healthReimbursement'],
+    menu: { id: 'health-reimbursement', group: 'care', order: 50 },
   },
   validateSearch: reimbursementSearch,
   component: function HealthReimbursement() {

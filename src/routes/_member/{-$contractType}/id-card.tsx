@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/id-card')({
   staticData: {
     title: titles.idCard,
     access: { needs: 'plan', right: 'idCards', prefixed: true },
+    menu: { id: 'id-card', group: 'top', order: 170 },
   },
   component: IdCardScreen,
 });

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/payment-center')
     title: titles.paymentCenter,
     access: { needs: 'plan', right: 'payment', prefixed: true },
     capabilities: ['payments'],
+    menu: { id: 'pay-bill', group: 'top', order: 160 },
   },
   validateSearch: paymentsSearch,
   component: function PaymentCenter() {

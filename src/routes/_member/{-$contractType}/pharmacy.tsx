@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/pharmacy')({
       fromAge: limits.pharmacyFromAge,
     },
     capabilities: ['pharmacy', 'drugList', 'singleSignOn'],
+    menu: { id: 'pharmacy', group: 'top', order: 190 },
   },
   validateSearch: pharmacySearch,
   component: function Pharmacy() {

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/primary-care-pro
       contractTypes: ['medical'],
     },
     capabilities: ['primaryCare'],
+    menu: { id: 'primary-care-provider', group: 'policy', order: 90 },
   },
   validateSearch: primaryCareSearch,
   component: function PrimaryCareProvider() {

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/traveling-abroad
       prefixed: true,
       contractTypes: ['medical'],
     },
+    menu: { id: 'traveling-abroad', group: 'policy', order: 150 },
   },
   component: TravelScreen,
 });

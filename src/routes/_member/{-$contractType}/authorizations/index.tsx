@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/authorizations/'
       prefixed: true,
       contractTypes: ['medical'],
     },
+    menu: { id: 'authorizations', group: 'policy', order: 100 },
   },
   validateSearch: authorizationsSearch,
   component: function Authorizations() {

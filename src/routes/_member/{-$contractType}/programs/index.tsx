@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/programs/')({
   staticData: {
     title: titles.programs,
     access: { needs: 'plan', right: 'anyProgram', prefixed: true },
+    menu: { id: 'programs', group: 'top', order: 180 },
   },
   validateSearch: programsSearch,
   component: function Programs() {

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
+    menu: { id: 'spending', group: 'care', order: 30 },
   },
   validateSearch: spendingSearch,
   component: function SpendingDetails() {
