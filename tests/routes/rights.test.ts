@@ -104,6 +104,12 @@ const rowsThatLeave: readonly Leaving[] = [
   { row: 'your-plan', flags: ['maPlanBenefits'], also: 'maPlanBenefitsLink' },
 ];
 
+/** The rows whose rights are written here. */
+const knownRows: ReadonlySet<string> = new Set(
+  [...screens, ...rowsThatLeave].flatMap(({ row }: { row?: string }) => row ?? []),
+);
+const leaving: ReadonlySet<string> = new Set(rowsThatLeave.map(({ row }) => row));
+
 type Flag = keyof Rights;
 
 interface Screen {
@@ -195,7 +201,18 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
         .filter(({ flags, also }) => opens(flags, on) && (also === undefined || on.has(also)))
         .map(({ row }) => row),
     ]);
-    expect(new Set(shown)).toEqual(expected);
+    expect(new Set(shown.filter((id) => knownRows.has(id)))).toEqual(expected);
+  });
+
+  it('shows a menu row for a screen exactly where the screen opens', () => {
+    for (const { on } of combinations) {
+      const visitor = member(contractType, on);
+      const shown = menuFor(visitor, router, false).map(({ id }) => id);
+      const opened = menuRows(router).flatMap(({ id, target }) =>
+        target.kind === 'screen' && isReachable(pathOf(target.screen), visitor) ? [id] : [],
+      );
+      expect(shown.filter((id) => !leaving.has(id))).toEqual(opened);
+    }
   });
 });
 

@@ -2,53 +2,41 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
-import type { ContractType } from '#src/domain/plan/plan.ts';
-import { planOf } from '#tests/support/plans.ts';
+import { contractTypes, prefixOf, type ContractType } from '#src/domain/plan/plan.ts';
+import { pathOf, screensOf } from '#src/shell/menu/menu.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage, signedInStorage } from '#tests/support/test-portal.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { notFound, visit } from '#tests/support/visit.ts';
 
-/** Every signed-in address with where a medical, dental and vision member of every right ends up. */
+const router = createPortalRouter(createTestPortal().portal, createMemoryHistory());
+
+/** Values for the parameters of routes. */
+const parameters: Readonly<Record<string, string>> = {
+  $authorizationId: '5',
+  $claimId: '77',
+  $programId: 'maternity',
+};
+
+/** Every address of a plan's screen with where a medical, dental and vision member of every right ends up. */
 const planScreens: [url: string, title: string, ends: Record<ContractType, string>][] = [
-  ...[
-    '/dashboard',
-    '/medical/dashboard',
-    '/dental/dashboard',
-    '/vision/dashboard',
-    '/dv-dashboard',
-  ].map((url): [string, string, Record<ContractType, string>] => [
-    url,
-    'Dashboard',
-    own('dashboard'),
-  ]),
-  ...withPrefixes('spending-details', 'Spending Details', ['Medical', 'Dental', 'Vision']),
-  ...withPrefixes('spending-details/family', 'Family spending', ['Medical', 'Dental', 'Vision']),
-  ...withPrefixes('health-reimbursement', 'Health Reimbursement Account', ['Medical']),
-  ...withPrefixes('programs', 'Programs'),
-  ...withPrefixes('programs/maternity', 'Maternity Support'),
-  ...withPrefixes('pharmacy', 'Pharmacy', ['Medical']),
-  ...withPrefixes('contact-us', 'Contact Us'),
-  ...withPrefixes('claims', 'Claims'),
+  ...screensOf(router).flatMap(({ path, title, access }) => {
+    if (access?.needs !== 'plan' || !access.prefixed) return [];
+    const address = pathOf(path)
+      .slice(1)
+      .replaceAll(/\$\w+/g, (name) => parameters[name] ?? name);
+    const facts = { rights: everyRight, params: { programId: 'maternity' }, loaderData: null };
+    const text = typeof title === 'function' ? title(facts) : title;
+    const types = contractTypes.filter(
+      (type) => access.contractTypes?.includes(prefixOf({ contractType: type })) !== false,
+    );
+    return withPrefixes(address, text ?? '', types);
+  }),
+  ...withPrefixes('claims?page=2', 'Claims'),
+  ['/dv-dashboard', 'Dashboard', own('dashboard')],
   ['/medical-claims', 'Claims', own('claims')],
   ['/medical/medical-claims', 'Claims', own('claims')],
-  ...withPrefixes('claim-details/77', 'Claim details'),
-  ...withPrefixes('claim-details/77/appeal', 'Appeal'),
-  ...withPrefixes('dates', 'Upcoming dates'),
-  ...withPrefixes('claims?page=2', 'Claims'),
-  ...withPrefixes('payment-center', 'Payment center'),
-  ...withPrefixes('primary-care-provider', 'Primary Care Provider', ['Medical']),
-  ...withPrefixes('coverage-and-copays', 'Coverage & Copays', ['Medical', 'Vision']),
-  ...withPrefixes('coverage-and-benefits', 'Coverage & Benefits', ['Dental']),
-  ...withPrefixes('authorizations', 'Authorizations', ['Medical']),
   ['/prior-authorizations', 'Authorizations', own('authorizations', ['Medical'])],
-  ...withPrefixes('authorizations/5', 'Authorizations', ['Medical']),
-  ...withPrefixes('authorizations/5/appeal', 'Appeal', ['Medical']),
-  ...withPrefixes('find-care', 'Find Care & Costs'),
-  ...withPrefixes('cost-estimates', 'Cost estimates', ['Medical']),
-  ...withPrefixes('health-records', 'Personal Health Record', ['Medical']),
-  ...withPrefixes('traveling-abroad', 'Traveling Abroad', ['Medical']),
-  ...withPrefixes('id-card', 'ID Card'),
-  ...withPrefixes('documents', 'Documents'),
   ['/messages', 'Messages', everywhere('/messages')],
   ['/messages/2', 'Messages', everywhere('/messages/2')],
   ['/message/m-1', 'Message', everywhere('/message/m-1')],
@@ -64,6 +52,17 @@ const planScreens: [url: string, title: string, ends: Record<ContractType, strin
     everywhere('/linking/updatepolicymetallic'),
   ],
 ];
+
+it('takes the screens of a plan from the routes', () => {
+  expect(planScreens.length).toBeGreaterThan(90);
+  expect(planScreens.filter(([url]) => url.includes('$'))).toEqual([]);
+  expect(planScreens).toContainEqual([
+    '/claim-details/77/appeal',
+    'Appeal',
+    own('claim-details/77/appeal'),
+  ]);
+  expect(planScreens).toContainEqual(['/pharmacy', 'Pharmacy', own('pharmacy', ['Medical'])]);
+});
 
 const signedInScreens: [url: string, title: string, end: string][] = [
   ['/select-plan', 'Select plan', '/select-plan'],
@@ -188,7 +187,7 @@ describe('signed in without a plan', () => {
   });
 });
 
-describe.each<ContractType>(['Medical', 'Dental', 'Vision'])('with a %s plan', (contractType) => {
+describe.each(contractTypes)('with a %s plan', (contractType) => {
   it.each(planScreens)('%s', async (url, title, ends) => {
     const result = await visit(url, planStorage(planOf(contractType)));
     expect(result.end).toBe(ends[contractType]);
