@@ -111,7 +111,7 @@ export default defineConfig(
   },
   {
     // These read text of payers and members, which must not slow down an expression.
-    files: ['{src,sandbox,deploy,openapi}/**/*.{ts,tsx}'],
+    files: ['{src,sandbox,deploy,check-insurer,openapi}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },
     rules: {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const all = globSync('{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}', {
+const all = globSync('{src,tests,sandbox,scripts,check-insurer}/**/*.test.{ts,tsx}', {
   exclude: ['tests/foreign/**'],
 });
 const [alone, pages, modules]: [string[], string[], string[]] = [[], [], []];

@@ -27,6 +27,7 @@ const folders = [
     'book',
     'scripts',
     'openapi',
+    'check-insurer',
     'deploy',
     'docs',
   ],

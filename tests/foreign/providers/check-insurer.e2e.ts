@@ -1,9 +1,9 @@
-import { createAsk } from '../../../deploy/insurer/ask.ts';
-import { checkedDocuments } from '../../../deploy/insurer/checked-documents.ts';
-import type { Insurer } from '../../../deploy/insurer/insurer.ts';
-import { createOutcome } from '../../../deploy/insurer/outcome.ts';
-import { runChecks } from '../../../deploy/insurer/run-checks.ts';
-import { beginSignIn } from '../../../deploy/insurer/sign-in.ts';
+import { createAsk } from '../../../check-insurer/ask.ts';
+import { checkedDocuments } from '../../../check-insurer/checked-documents.ts';
+import type { Insurer } from '../../../check-insurer/insurer.ts';
+import { createOutcome } from '../../../check-insurer/outcome.ts';
+import { runChecks } from '../../../check-insurer/run-checks.ts';
+import { beginSignIn } from '../../../check-insurer/sign-in.ts';
 import { configSchema } from '../../../src/config.ts';
 import { software, testWith } from './provider-software.ts';
 import { expect } from '../../../e2e/support/test.ts';

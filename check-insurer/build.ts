@@ -1,11 +1,11 @@
 /**
  * Writes the check of an insurer's services as one file that needs nothing but Node:
- * `node deploy/insurer/build.ts release`. What it is made of is in the notices beside it.
+ * `node check-insurer/build.ts release`. What it is made of is in the notices beside it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
-import { configJsonSchema } from '../config-schema/config-schema.ts';
+import { configJsonSchema } from '../deploy/config-schema/config-schema.ts';
 import { checkedDocuments } from './checked-documents.ts';
 import { parsed, textAt } from './json.ts';
 
@@ -25,7 +25,7 @@ const withFixedModules: Plugin = {
 };
 
 const { output } = await build({
-  input: 'deploy/insurer/check-insurer.ts',
+  input: 'check-insurer/check-insurer.ts',
   platform: 'node',
   logLevel: 'warn',
   plugins: [withFixedModules],

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { configSchema } from '#src/config.ts';
-import { configFaults } from '../config-faults.ts';
-import { configJsonSchema } from '../config-schema/config-schema.ts';
+import { configFaults } from '../deploy/config-faults.ts';
+import { configJsonSchema } from '../deploy/config-schema/config-schema.ts';
 import { createAsk, Unanswered } from './ask.ts';
 import { checkedDocuments } from './checked-documents.ts';
 import { offeredOperations } from './offered-operations.ts';

@@ -16,7 +16,7 @@ let folder: string;
 let sandbox: Sandbox;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'check-insurer-'));
-  const build = promisify(execFile)(process.execPath, ['deploy/insurer/build.ts', folder]);
+  const build = promisify(execFile)(process.execPath, ['check-insurer/build.ts', folder]);
   [sandbox] = await Promise.all([startSandbox(), build]);
   const { accessToken, refreshToken, idToken } = await signIn(sandbox.urls, 'maria');
   write('config.json', portalConfig(sandbox.urls));

@@ -1,4 +1,4 @@
-import { apis, readDocument, type Api } from '../../openapi/documents.ts';
+import { apis, readDocument, type Api } from '../openapi/documents.ts';
 
 /** One operation of the OpenAPI documents, as far as the check of an insurer's services needs it. */
 export interface CheckedOperation {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredOperations } from '../../deploy/insurer/offered-operations.ts';
+import { offeredOperations } from '../offered-operations.ts';
 
 it('leaves out what the insurer lacks, and what is of no use without it', () => {
   const operations = ['messages', 'message-replies', 'payments', 'patientAccess'].map(

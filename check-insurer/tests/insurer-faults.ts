@@ -1,8 +1,8 @@
-import type { Fetch } from '#deploy/insurer/ask.ts';
-import type { FindingId } from '#deploy/insurer/finding-kinds.ts';
-import type { Insurer, Tokens } from '#deploy/insurer/insurer.ts';
-import { dig, listAt } from '#deploy/insurer/json.ts';
-import type { AreaName } from '#deploy/insurer/run-checks.ts';
+import type { Fetch } from '../ask.ts';
+import type { FindingId } from '../finding-kinds.ts';
+import type { Insurer, Tokens } from '../insurer.ts';
+import { dig, listAt } from '../json.ts';
+import type { AreaName } from '../run-checks.ts';
 import { jwt } from '#tests/support/tokens.ts';
 
 /** One thing that is wrong with an insurer's services, and what the check has to find. */
