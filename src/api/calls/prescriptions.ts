@@ -2,6 +2,7 @@ import { zListPrescriptionsResponse } from '#generated/v1/validators/zListPrescr
 import { limits } from '#src/domain/limits.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 
 /**
@@ -29,16 +30,20 @@ export const prescriptions = (memberId: string, page: number) =>
         pharmacy: sent.pharmacy ?? null,
         pharmacyPhone: sent.pharmacyPhone ?? null,
         paid: atLeastNothing(sent.youPaid?.amount),
-        paidParts: {
-          deductible: atLeastNothing(sent.youPaidParts?.deductible?.amount),
-          copay: atLeastNothing(sent.youPaidParts?.copay?.amount),
-          coinsurance: atLeastNothing(sent.youPaidParts?.coinsurance?.amount),
-        },
+        paidParts: paidPartsOf(sent.youPaidParts),
         claimId: sent.claimId ?? null,
         status: sent.status ?? null,
       })),
     }),
   );
+
+type SentParts = Lenient<typeof zListPrescriptionsResponse>['items'][number]['youPaidParts'];
+
+const paidPartsOf = (sent: SentParts): Prescription['paidParts'] => ({
+  deductible: atLeastNothing(sent?.deductible?.amount),
+  copay: atLeastNothing(sent?.copay?.amount),
+  coinsurance: atLeastNothing(sent?.coinsurance?.amount),
+});
 
 /** Returns a count or an amount; null for one below zero. */
 const atLeastNothing = (value: number | undefined): number | null =>

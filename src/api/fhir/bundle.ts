@@ -46,18 +46,7 @@ const readOutcome = resource<OperationOutcome>('OperationOutcome')({
 export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
   const bundle = readBundle(answer);
   if (bundle === null) throw new ApiFailure(code, 'unreadable');
-  const byType = new Map<string, HeldResource[]>();
-  let leftOut = 0;
-  for (const entry of bundle.entry ?? []) {
-    const one = entry.resource;
-    if (one === undefined) {
-      leftOut += 1;
-      continue;
-    }
-    const alike = byType.get(one.resourceType);
-    if (alike) alike.push(one);
-    else byType.set(one.resourceType, [one]);
-  }
+  const { byType, leftOut } = resourcesIn(bundle);
   const issues = (byType.get('OperationOutcome') ?? []).flatMap(
     (outcome) => readOutcome(outcome)?.issue ?? [],
   );
@@ -69,12 +58,33 @@ export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
   return {
     of: (resourceType) => byType.get(resourceType) ?? [],
     total: bundle.total ?? null,
-    self: bundle.link?.find(({ relation }) => relation === 'self')?.url ?? null,
+    self: linkOf(bundle, 'self') ?? null,
     // Some servers send an empty link on the last page.
-    next: bundle.link?.find(({ relation }) => relation === 'next')?.url?.trim() || null,
+    next: linkOf(bundle, 'next')?.trim() || null,
     completeness: completenessOf(hasError || issues.some(isLoss) ? leftOut + 1 : leftOut),
   };
 }
+
+type BundleRead = NonNullable<ReturnType<typeof readBundle>>;
+
+/** Groups the resources of a bundle by type, and counts the entries that could not be read. */
+function resourcesIn({ entry: entries = [] }: BundleRead) {
+  const byType = new Map<string, HeldResource[]>();
+  let leftOut = 0;
+  for (const { resource: one } of entries) {
+    if (one === undefined) {
+      leftOut += 1;
+      continue;
+    }
+    const alike = byType.get(one.resourceType);
+    if (alike) alike.push(one);
+    else byType.set(one.resourceType, [one]);
+  }
+  return { byType, leftOut };
+}
+
+const linkOf = ({ link }: BundleRead, relation: string): string | undefined =>
+  link?.find((one) => one.relation === relation)?.url;
 
 type Issue = Lenient<Pick<OperationOutcomeIssue, 'code' | 'severity'>>;
 

@@ -74,7 +74,25 @@ export type HealthRecords = ReturnType<typeof createRecords>;
  */
 export function createRecords(options: RecordsOptions) {
   const service = createHealthRecords(options);
-  const everyPage = async (
+  const everyPage = pageReader(service);
+  const patients = patientSearch(everyPage);
+  return {
+    patients,
+    ...coverageCalls(service, everyPage, patients, options),
+    ...claimCalls(service, everyPage),
+    ...directoryCalls(service, everyPage),
+    ...formularyCalls(everyPage),
+    ...clinicalCalls(service, everyPage),
+  };
+}
+
+type Service = ReturnType<typeof createHealthRecords>;
+type EveryPage = ReturnType<typeof pageReader>;
+
+/** Returns a search that reads every page that can be had. */
+const pageReader =
+  (service: Service) =>
+  async (
     type: string,
     params: SearchParams,
     asker?: AbortSignal,
@@ -89,14 +107,23 @@ export function createRecords(options: RecordsOptions) {
     const ofRows = pages.map((page) => completenessOfRows(page, type));
     return { ...found, pages, completeness: combined([found.completeness, ...ofRows]) };
   };
-  /** Returns all patients that the search finds, on every page. */
-  const patients = async (params: SearchParams, asker?: AbortSignal): Promise<FoundPatients> => {
+
+/** Returns a search for patients that finds all of them, on every page. */
+const patientSearch =
+  (everyPage: EveryPage) =>
+  async (params: SearchParams, asker?: AbortSignal): Promise<FoundPatients> => {
     const { pages, failure, completeness } = await everyPage('Patient', params, asker);
     // Screens would show a missing patient as one without records.
     if (failure !== null) throw failure.thrown;
     return { patients: pages.flatMap(readPatients), completeness };
   };
-  const { coverageSearch = 'identifier' } = options;
+
+function coverageCalls(
+  service: Service,
+  everyPage: EveryPage,
+  patients: ReturnType<typeof patientSearch>,
+  { baseUrl, coverageSearch = 'identifier' }: RecordsOptions,
+) {
   /** Searches coverages by the configured parameter and returns all pages that load. */
   const coveragePages = async (
     { identifier, ...params }: CoverageParams,
@@ -116,7 +143,6 @@ export function createRecords(options: RecordsOptions) {
     return { ...found, completeness: combined([people.completeness, found.completeness]) };
   };
   return {
-    patients,
     /** Returns the coverages that the search finds, on every page that can be had. */
     async coverages(params: CoverageParams, asker?: AbortSignal): Promise<FoundCoverages> {
       const { pages, completeness } = await coveragePages(params, asker);
@@ -153,127 +179,136 @@ export function createRecords(options: RecordsOptions) {
         issuer === null ? null : service.read('Organization', issuer).catch(() => null),
       ]);
       const { cardBundle } = await import('./cards/card-bundle.ts');
-      const base = new URL(`${options.baseUrl}/`).href;
+      const base = new URL(`${baseUrl}/`).href;
       return cardBundle({ coverage, patient, issuer: insurer }, { base, at });
-    },
-    /** Returns the first page of claims and authorizations. */
-    claims: async (params: SearchParams) =>
-      readClaimPage(await service.search('ExplanationOfBenefit', params)),
-    /** Returns the page that an earlier one links to. A link to elsewhere is a failure without a call. */
-    moreClaims: async (link: string) =>
-      readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
-    /** Returns the entries of the provider directory, each once, on every page that can be had. */
-    async directory(params: SearchParams, asker?: AbortSignal) {
-      const type = 'PractitionerRole';
-      const [{ readDirectoryEntries }, { pages, failure, completeness }] = await Promise.all([
-        fetched(type, import('./directory/entry.ts')),
-        everyPage(type, params, asker, { mostPages: limits.directoryPages }),
-      ]);
-      const entries = new Map<string, CareEntry>();
-      for (const entry of pages.flatMap(readDirectoryEntries)) {
-        if (!entries.has(entry.roleId)) entries.set(entry.roleId, entry);
-      }
-      return { entries: [...entries.values()], completeness, failure };
-    },
-    /** Returns the networks that the directory lists, on every page that can be had. */
-    async networks(params: SearchParams, asker?: AbortSignal) {
-      const [{ readNetworks }, { pages }] = await Promise.all([
-        fetched('Organization', import('./directory/networks.ts')),
-        everyPage('Organization', params, asker),
-      ]);
-      return pages.flatMap(readNetworks);
-    },
-    /** Returns the locations of the directory’s places, as far as they identify a town; on every page that can be had. */
-    async townPlaces(params: SearchParams, asker?: AbortSignal) {
-      const [{ readTownPlaces }, { pages }] = await Promise.all([
-        fetched('Location', import('./directory/town-places.ts')),
-        everyPage('Location', params, asker, { mostPages: limits.directoryPages }),
-      ]);
-      return pages.flatMap(readTownPlaces);
-    },
-    /**
-     * Returns the networks in which organizations take part on a day, on every page.
-     * @param today YYYY-MM-DD
-     */
-    async affiliations(params: SearchParams, today: string) {
-      const type = 'OrganizationAffiliation';
-      const [{ readAffiliations }, { pages, failure }] = await Promise.all([
-        fetched(type, import('./directory/networks.ts')),
-        everyPage(type, params),
-      ]);
-      // Half of them would put someone outside of a network they are in.
-      if (failure !== null) throw failure.thrown;
-      return pages.flatMap((page) => readAffiliations(page, today));
-    },
-    /** Returns a claim by its id; null for a resource that is none, an authorization for instance. */
-    async claim(id: string) {
-      const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
-      return resource && readClaim(resource);
-    },
-    /** Returns the authorizations that the search finds, on every page that can be had. */
-    async authorizations(params: SearchParams, asker?: AbortSignal): Promise<FoundAuthorizations> {
-      const type = 'ExplanationOfBenefit';
-      const { pages, completeness } = await everyPage(type, params, asker);
-      return {
-        authorizations: pages.flatMap(readAuthorizations),
-        size: pages.reduce((sum, page) => sum + page.of(type).length, 0),
-        self: pages[0]?.self ?? null,
-        completeness,
-      };
-    },
-    /** Returns an authorization by its id; null for a resource that is none, a claim for instance. */
-    authorization: async (id: string) =>
-      readAuthorization(await service.read('ExplanationOfBenefit', id)),
-    /** Returns the plans of a drug formulary, on every page that can be had. */
-    async drugPlans(
-      params: SearchParams,
-      asker?: AbortSignal,
-    ): Promise<FoundInFormulary<DrugPlan>> {
-      const type = 'InsurancePlan';
-      const [{ readDrugPlans }, { pages, completeness }] = await Promise.all([
-        fetched(type, import('./formulary/drug-plan.ts')),
-        everyPage(type, params, asker, ofFormulary),
-      ]);
-      return { found: readDrugPlans(pages), completeness };
-    },
-    /** Returns the entries of a drug list, on every page that can be had. */
-    async drugEntries(
-      params: SearchParams,
-      asker?: AbortSignal,
-    ): Promise<FoundInFormulary<DrugEntry>> {
-      const { readDrugEntries } = await fetched('Basic', import('./formulary/drug-entry.ts'));
-      const found: DrugEntry[] = [];
-      const { completeness } = await everyPage('Basic', params, asker, {
-        ...ofFormulary,
-        onPage: (page) => found.push(...readDrugEntries(page)),
-      });
-      return { found, completeness };
-    },
-    /** Returns a list of one patient's record, on every page that can be had. */
-    async recordList(
-      { kind, type, patientId, params }: RecordSearch,
-      asker?: AbortSignal,
-    ): Promise<RecordList> {
-      const { recordListReader } = await fetched(type, import('./clinical/record-list.ts'));
-      const list = recordListReader(kind, type, patientId);
-      const { completeness } = await everyPage(type, params, asker, { onPage: list.add });
-      const read = list.read();
-      return { ...read, completeness: combined([read.completeness, completeness]) };
-    },
-    /** Returns the patient as the service knows them, for the file of a record: a list without entries. */
-    async patientSent(id: string): Promise<RecordList> {
-      const sent = [await service.read('Patient', id)];
-      return { entries: [], sent, resources: new Map(), completeness: 'complete' };
-    },
-    /** Returns the name of the provider that a reference leads to; null when nothing says so. */
-    async providerName(reference: string | null) {
-      const provider = providerBehind(reference);
-      if (provider === null) return null;
-      const { type, id } = provider;
-      return nameOfProvider(type, await service.read(type, id));
     },
   };
 }
+
+const claimCalls = (service: Service, everyPage: EveryPage) => ({
+  /** Returns the first page of claims and authorizations. */
+  claims: async (params: SearchParams) =>
+    readClaimPage(await service.search('ExplanationOfBenefit', params)),
+  /** Returns the page that an earlier one links to. A link to elsewhere is a failure without a call. */
+  moreClaims: async (link: string) =>
+    readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
+  /** Returns a claim by its id; null for a resource that is none, an authorization for instance. */
+  async claim(id: string) {
+    const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
+    return resource && readClaim(resource);
+  },
+  /** Returns the authorizations that the search finds, on every page that can be had. */
+  async authorizations(params: SearchParams, asker?: AbortSignal): Promise<FoundAuthorizations> {
+    const type = 'ExplanationOfBenefit';
+    const { pages, completeness } = await everyPage(type, params, asker);
+    return {
+      authorizations: pages.flatMap(readAuthorizations),
+      size: pages.reduce((sum, page) => sum + page.of(type).length, 0),
+      self: pages[0]?.self ?? null,
+      completeness,
+    };
+  },
+  /** Returns an authorization by its id; null for a resource that is none, a claim for instance. */
+  authorization: async (id: string) =>
+    readAuthorization(await service.read('ExplanationOfBenefit', id)),
+});
+
+const directoryCalls = (service: Service, everyPage: EveryPage) => ({
+  /** Returns the entries of the provider directory, each once, on every page that can be had. */
+  async directory(params: SearchParams, asker?: AbortSignal) {
+    const type = 'PractitionerRole';
+    const [{ readDirectoryEntries }, { pages, failure, completeness }] = await Promise.all([
+      fetched(type, import('./directory/entry.ts')),
+      everyPage(type, params, asker, { mostPages: limits.directoryPages }),
+    ]);
+    const entries = new Map<string, CareEntry>();
+    for (const entry of pages.flatMap(readDirectoryEntries)) {
+      if (!entries.has(entry.roleId)) entries.set(entry.roleId, entry);
+    }
+    return { entries: [...entries.values()], completeness, failure };
+  },
+  /** Returns the networks that the directory lists, on every page that can be had. */
+  async networks(params: SearchParams, asker?: AbortSignal) {
+    const [{ readNetworks }, { pages }] = await Promise.all([
+      fetched('Organization', import('./directory/networks.ts')),
+      everyPage('Organization', params, asker),
+    ]);
+    return pages.flatMap(readNetworks);
+  },
+  /** Returns the locations of the directory’s places, as far as they identify a town; on every page that can be had. */
+  async townPlaces(params: SearchParams, asker?: AbortSignal) {
+    const [{ readTownPlaces }, { pages }] = await Promise.all([
+      fetched('Location', import('./directory/town-places.ts')),
+      everyPage('Location', params, asker, { mostPages: limits.directoryPages }),
+    ]);
+    return pages.flatMap(readTownPlaces);
+  },
+  /**
+   * Returns the networks in which organizations take part on a day, on every page.
+   * @param today YYYY-MM-DD
+   */
+  async affiliations(params: SearchParams, today: string) {
+    const type = 'OrganizationAffiliation';
+    const [{ readAffiliations }, { pages, failure }] = await Promise.all([
+      fetched(type, import('./directory/networks.ts')),
+      everyPage(type, params),
+    ]);
+    // Half of them would put someone outside of a network they are in.
+    if (failure !== null) throw failure.thrown;
+    return pages.flatMap((page) => readAffiliations(page, today));
+  },
+  /** Returns the name of the provider that a reference leads to; null when nothing says so. */
+  async providerName(reference: string | null) {
+    const provider = providerBehind(reference);
+    if (provider === null) return null;
+    const { type, id } = provider;
+    return nameOfProvider(type, await service.read(type, id));
+  },
+});
+
+const formularyCalls = (everyPage: EveryPage) => ({
+  /** Returns the plans of a drug formulary, on every page that can be had. */
+  async drugPlans(params: SearchParams, asker?: AbortSignal): Promise<FoundInFormulary<DrugPlan>> {
+    const type = 'InsurancePlan';
+    const [{ readDrugPlans }, { pages, completeness }] = await Promise.all([
+      fetched(type, import('./formulary/drug-plan.ts')),
+      everyPage(type, params, asker, ofFormulary),
+    ]);
+    return { found: readDrugPlans(pages), completeness };
+  },
+  /** Returns the entries of a drug list, on every page that can be had. */
+  async drugEntries(
+    params: SearchParams,
+    asker?: AbortSignal,
+  ): Promise<FoundInFormulary<DrugEntry>> {
+    const { readDrugEntries } = await fetched('Basic', import('./formulary/drug-entry.ts'));
+    const found: DrugEntry[] = [];
+    const { completeness } = await everyPage('Basic', params, asker, {
+      ...ofFormulary,
+      onPage: (page) => found.push(...readDrugEntries(page)),
+    });
+    return { found, completeness };
+  },
+});
+
+const clinicalCalls = (service: Service, everyPage: EveryPage) => ({
+  /** Returns a list of one patient's record, on every page that can be had. */
+  async recordList(
+    { kind, type, patientId, params }: RecordSearch,
+    asker?: AbortSignal,
+  ): Promise<RecordList> {
+    const { recordListReader } = await fetched(type, import('./clinical/record-list.ts'));
+    const list = recordListReader(kind, type, patientId);
+    const { completeness } = await everyPage(type, params, asker, { onPage: list.add });
+    const read = list.read();
+    return { ...read, completeness: combined([read.completeness, completeness]) };
+  },
+  /** Returns the patient as the service knows them, for the file of a record: a list without entries. */
+  async patientSent(id: string): Promise<RecordList> {
+    const sent = [await service.read('Patient', id)];
+    return { entries: [], sent, resources: new Map(), completeness: 'complete' };
+  },
+});
 
 const identified = z.object({ id: z.string() });
 

@@ -72,12 +72,7 @@ export function readLeniently(
   place = '',
 ): unknown {
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
-    const missing = schema instanceof z.core.$ZodOptional ? undefined : null;
-    if (value === undefined || value === null) return missing;
-    const read = readLeniently(schema._zod.def.innerType, value, note, place);
-    if (read !== unreadable) return read;
-    note(place, schema._zod.def.innerType instanceof z.core.$ZodArray);
-    return missing;
+    return readOptional(schema, value, note, place);
   }
   if (schema instanceof z.core.$ZodObject) return readObject(schema, value, note, place);
   if (schema instanceof z.core.$ZodArray) return readList(schema, value, note, place);
@@ -98,6 +93,21 @@ export function readLeniently(
   if (schema instanceof z.core.$ZodNumber) return readNumber(schema, value);
   const parsed = z.safeParse(schema, value);
   return parsed.success ? parsed.data : unreadable;
+}
+
+function readOptional(
+  schema: z.core.$ZodOptional | z.core.$ZodNullable,
+  value: unknown,
+  note: Note,
+  place: string,
+): unknown {
+  const { innerType } = schema._zod.def;
+  const missing = schema instanceof z.core.$ZodOptional ? undefined : null;
+  if (value === undefined || value === null) return missing;
+  const read = readLeniently(innerType, value, note, place);
+  if (read !== unreadable) return read;
+  note(place, innerType instanceof z.core.$ZodArray);
+  return missing;
 }
 
 function readObject(schema: z.core.$ZodObject, value: unknown, note: Note, place: string): unknown {

@@ -137,14 +137,17 @@ function coverageOnCard(sent: SentCoverage, at: Date): object {
     class: sent.class?.flatMap(classOnCard),
     costToBeneficiary: sent.costToBeneficiary?.flatMap(costOnCard),
   };
+  const demanded = [
+    sent.status,
+    sent.type,
+    sent.relationship,
+    sent.subscriberId,
+    sent.subscriber?.reference,
+    sent.beneficiary?.reference,
+    payor?.[0]?.reference,
+  ];
   const holds =
-    sent.status !== undefined &&
-    sent.type !== undefined &&
-    sent.relationship !== undefined &&
-    sent.subscriberId !== undefined &&
-    sent.subscriber?.reference !== undefined &&
-    sent.beneficiary?.reference !== undefined &&
-    payor?.[0]?.reference !== undefined &&
+    demanded.every((one) => one !== undefined) &&
     memberNumbers.length > 0 &&
     memberNumbers.every(({ system, value, assigner }) => system && value && assigner);
   return { ...coverage, meta: metaOf(sent.meta, 'C4DIC-Coverage', holds, at) };

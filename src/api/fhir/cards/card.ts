@@ -58,8 +58,6 @@ export function readCards(page: SearchPage): IdCard[] {
   return page.of('Coverage').flatMap((sent): IdCard[] => {
     const read = readResource(sent);
     if (read?.id === undefined) return [];
-    const [group, plan] = [classOf(read, 'group'), classOf(read, 'plan')];
-    const network = classOf(read, 'network');
     const [issuer] = read.payor ?? [];
     return [
       {
@@ -73,14 +71,7 @@ export function readCards(page: SearchPage): IdCard[] {
         subscriberName: wordsIn(read.subscriber?.display),
         subscriberId: wordsIn(read.subscriberId),
         people: extensionsOf(read, 'PlanBeneficiaries').flatMap(personOf),
-        planName: wordsIn(plan?.name),
-        groupId: wordsIn(group?.type?.id) ?? wordsIn(group?.value),
-        groupName: wordsIn(group?.name),
-        pharmacy: pharmacyNumbers.flatMap((kind) => {
-          const written = wordsIn(classOf(read, kind)?.value);
-          return written === null ? [] : [{ kind, value: written }];
-        }),
-        network: wordsIn(network?.name) ?? wordsIn(network?.value),
+        ...planOf(read),
         costs: (read.costToBeneficiary ?? []).map(readCost).flatMap(costOnCard),
         start: dayOf(read.period?.start),
         end: endDay(dayOf(read.period?.end)),
@@ -113,6 +104,23 @@ function memberIdsOf({ identifier = [] }: Read): string[] {
 }
 
 const classOf = (read: Read, kind: string) => classesOf(read, kind)[0];
+
+/** Returns what the classes of a coverage say of its plan. */
+function planOf(
+  read: Read,
+): Pick<IdCard, 'planName' | 'groupId' | 'groupName' | 'pharmacy' | 'network'> {
+  const [group, network] = [classOf(read, 'group'), classOf(read, 'network')];
+  return {
+    planName: wordsIn(classOf(read, 'plan')?.name),
+    groupId: wordsIn(group?.type?.id) ?? wordsIn(group?.value),
+    groupName: wordsIn(group?.name),
+    pharmacy: pharmacyNumbers.flatMap((kind) => {
+      const written = wordsIn(classOf(read, kind)?.value);
+      return written === null ? [] : [{ kind, value: written }];
+    }),
+    network: wordsIn(network?.name) ?? wordsIn(network?.value),
+  };
+}
 
 function personOf({ extension: parts = [] }: Ext): CardPerson[] {
   const by = (url: string) => parts.find((one) => one.url === url);

@@ -97,20 +97,9 @@ export function readAuthorization(
   if (resource?.id === undefined || more === null) return null;
   const { id, use, status: state = '' } = resource;
   if (use !== 'preauthorization' || hidden.has(state)) return null;
-  const items = more.item ?? [];
-  const services = items.map((item) => readService(item, more, items.length));
-  const status = statusOf({
-    words: wordsIn(resource.disposition),
-    lines: items.flatMap(({ adjudication }) => actionIn(adjudication) ?? []),
-    header: actionIn(more.adjudication) ?? actionOf(more.extension ?? []),
-  });
-  const validity = validityOf(
-    (more.preAuthRefPeriod ?? []).map((one) => ({
-      start: dayOf(one.start),
-      end: endDay(dayOf(one.end)),
-    })),
-  );
-  const decided = daysDecided(more);
+  const services = (more.item ?? []).map((item) => readService(item, more));
+  const status = readStatus(resource, more);
+  const validity = readValidity(more);
   const nameOf = (who: ReferenceRead): string | null =>
     wordsIn(who?.display) ??
     nameHeld(resource.contained ?? [], who?.reference ?? null) ??
@@ -124,8 +113,7 @@ export function readAuthorization(
     status,
     isUrgent: isUrgent(more),
     requestedOn: dayOf(resource.created),
-    decidedOn: decided.at(-1) ?? null,
-    firstDecidedOn: decided.length > 1 ? (decided[0] ?? null) : null,
+    ...decisionDaysOf(more),
     decisionDueBy: promisedOn(more),
     validity,
     endsOn: endOf(status, validity),
@@ -136,9 +124,7 @@ export function readAuthorization(
       ...new Set([...reasonsIn(more.adjudication), ...services.flatMap((one) => one.reasons)]),
     ],
     notes: (resource.processNote ?? []).flatMap((note) => wordsIn(note.text) ?? []),
-    claims: (resource.related ?? []).flatMap(
-      ({ claim, reference: named }) => named?.value ?? idAtEnd(claim?.reference) ?? [],
-    ),
+    claims: claimsOf(resource),
   };
 }
 
@@ -148,13 +134,34 @@ export function readAuthorizations(page: SearchPage): Authorization[] {
   return page.of('ExplanationOfBenefit').flatMap((value) => readAuthorization(value, names) ?? []);
 }
 
+const readStatus = ({ disposition }: EobRead, { item, adjudication, extension }: More) =>
+  statusOf({
+    words: wordsIn(disposition),
+    lines: (item ?? []).flatMap((one) => actionIn(one.adjudication) ?? []),
+    header: actionIn(adjudication) ?? actionOf(extension ?? []),
+  });
+
+const readValidity = ({ preAuthRefPeriod }: More) =>
+  validityOf(
+    (preAuthRefPeriod ?? []).map((one) => ({
+      start: dayOf(one.start),
+      end: endDay(dayOf(one.end)),
+    })),
+  );
+
+/** Returns the ids or numbers of the claims for the care that was authorized. */
+const claimsOf = ({ related }: EobRead): string[] =>
+  (related ?? []).flatMap(
+    ({ claim, reference: named }) => named?.value ?? idAtEnd(claim?.reference) ?? [],
+  );
+
 const numberOf = ({ preAuthRef, identifier }: EobRead): string | null =>
   preAuthRef?.[0] ?? identifier?.find(({ value }) => value)?.value ?? null;
 
 type Item = NonNullable<More['item']>[number];
 
-function readService(item: Item, { total }: More, count: number): AuthorizedService {
-  const { adjudication, quantity: asked, productOrService, category } = item;
+function readService(service: Item, more: More): AuthorizedService {
+  const { adjudication, quantity: asked, productOrService, category } = service;
   const action = actionIn(adjudication);
   const requested = asked?.value ?? null;
   const status = action && statusOfAction(action);
@@ -163,21 +170,33 @@ function readService(item: Item, { total }: More, count: number): AuthorizedServ
     status,
     units: {
       requested,
-      approved:
-        unitsIn(adjudication, 'allowedunits') ??
-        unitsIn(adjudication, 'eligible') ??
-        // Certified in total means all that was asked for; denied means nothing of it.
-        (status?.id === 'approved' ? requested : status?.id === 'denied' ? 0 : null),
-      used:
-        unitsIn(adjudication, 'consumedunits') ??
-        unitsIn(adjudication, 'utilized') ??
-        // Stated for the whole, which is this service where there is no other. Of what was denied nothing is.
-        (count === 1 ? utilization(total) : null) ??
-        (status?.id === 'denied' ? 0 : null),
+      approved: approvedUnits(adjudication, status, requested),
+      used: usedUnits(adjudication, status, more),
     },
     reasons: reasonsIn(adjudication),
   };
 }
+
+const approvedUnits = (
+  entries: Adjudications,
+  status: AuthorizedService['status'],
+  requested: number | null,
+): number | null =>
+  unitsIn(entries, 'allowedunits') ??
+  unitsIn(entries, 'eligible') ??
+  // Certified in total means all that was asked for; denied means nothing of it.
+  (status?.id === 'approved' ? requested : status?.id === 'denied' ? 0 : null);
+
+const usedUnits = (
+  entries: Adjudications,
+  status: AuthorizedService['status'],
+  { item, total }: More,
+): number | null =>
+  unitsIn(entries, 'consumedunits') ??
+  unitsIn(entries, 'utilized') ??
+  // Stated for the whole, which is this service where there is no other. Of what was denied nothing is.
+  (item?.length === 1 ? utilization(total) : null) ??
+  (status?.id === 'denied' ? 0 : null);
 
 /** Returns a number of units (`value`); null for an entry that has an amount of money instead. */
 const unitsIn = (entries: Adjudications, code: string): number | null =>
@@ -230,8 +249,12 @@ function reasonsIn(entries: Adjudications): string[] {
   });
 }
 
-/** Returns the days on which a part of it was decided, in order, each once. */
-function daysDecided({ item, adjudication, extension }: More): string[] {
+/** Returns the first and the last of the days on which a part of it was decided. */
+function decisionDaysOf({
+  item,
+  adjudication,
+  extension,
+}: More): Pick<Authorization, 'decidedOn' | 'firstDecidedOn'> {
   const all = [
     ...(extension ?? []),
     ...[adjudication, ...(item ?? []).map((one) => one.adjudication)].flatMap((entries) =>
@@ -240,8 +263,10 @@ function daysDecided({ item, adjudication, extension }: More): string[] {
   ];
   const days = all
     .filter(({ url }) => url?.endsWith('ext-when-adjudicated'))
-    .flatMap(({ valueDateTime }) => dayOf(valueDateTime) ?? []);
-  return [...new Set(days)].toSorted();
+    .flatMap(({ valueDateTime }) => dayOf(valueDateTime) ?? [])
+    .toSorted();
+  const [first = null, last = null] = [days[0], days.at(-1)];
+  return { decidedOn: last, firstDecidedOn: first === last ? null : first };
 }
 
 /** Returns the day by which the insurer promised a decision, an extension that it may add. */

@@ -33,9 +33,8 @@ import { denialReasonsIn, networkIn, networkOf, readLines } from './lines.ts';
  * or asking for permission or a price instead of payment.
  */
 export function readClaim(resource: EobRead): Claim | null {
-  const { id, use, status } = resource;
-  if (id === undefined || status === 'entered-in-error') return null;
-  if (use !== undefined && use !== 'claim') return null;
+  const { id } = resource;
+  if (id === undefined || !isClaim(resource)) return null;
 
   const lines = readLines(resource);
   const ofTotal = readAmounts(resource.total);
@@ -46,8 +45,7 @@ export function readClaim(resource: EobRead): Claim | null {
     lines.map(({ amounts }) => amounts),
   );
   const ownReasons = denialReasonsIn(resource.adjudication);
-  const paid = amountOf(resource.payment?.amount);
-  const paymentCents = paid === null || paid.currency !== undefined ? null : paid.cents;
+  const payment = paymentOf(resource);
   const service = serviceDays(resource);
   const careTeamName = careTeamNameOf(resource);
   return {
@@ -58,7 +56,7 @@ export function readClaim(resource: EobRead): Claim | null {
       {
         stage: stageOf(resource),
         decision: decisionOf(resource),
-        paymentCents,
+        paymentCents: payment.cents,
         lines: lines.length,
         paidLines: lines.filter(isLinePaid).length,
         deniedLines: lines.filter(isLineDenied).length,
@@ -74,10 +72,7 @@ export function readClaim(resource: EobRead): Claim | null {
     patient: resource.patient?.reference ?? null,
     provider: resource.provider?.reference ?? null,
     coverage: coverageOf(resource),
-    providerName:
-      nameOf(resource, resource.provider) ??
-      // A resource that the service has is looked up by its reference.
-      (resource.provider?.reference === undefined ? careTeamName : null),
+    providerName: providerNameOf(resource, careTeamName),
     careTeamName,
     payerName: nameOf(resource, resource.insurer),
     network: networkOfClaim(resource, lines),
@@ -85,11 +80,11 @@ export function readClaim(resource: EobRead): Claim | null {
     figures,
     otherAmounts: [
       ...totals.filter(({ category, currency }) => category === null || currency !== undefined),
-      ...(paid?.currency === undefined ? [] : [{ ...paid, category: null, label: null }]),
+      ...payment.inOtherCurrency,
       ...headAmountsBeside(ofTotal, ofHeader),
     ],
     collectedAt: copayCollectionOf(resource),
-    paymentCents,
+    paymentCents: payment.cents,
     lines,
     denialReasons: [
       ...new Set([...ownReasons, ...lines.flatMap(({ denialReasons }) => denialReasons)]),
@@ -97,21 +92,14 @@ export function readClaim(resource: EobRead): Claim | null {
     notes: (resource.processNote ?? []).flatMap(({ number, text }) =>
       text === undefined ? [] : [{ number: number ?? null, text }],
     ),
-    related: (resource.related ?? []).flatMap(({ relationship, claim, reference }) => {
-      const named = claim?.reference ?? reference?.value;
-      return named === undefined
-        ? []
-        : [{ relationship: relationshipOf(relationship), claim: named }];
-    }),
+    related: relatedClaimsOf(resource),
     disposition: resource.disposition ?? null,
-    authorizationNumbers: [
-      ...new Set([
-        ...(resource.preAuthRef ?? []),
-        ...(resource.insurance ?? []).flatMap((one) => one.preAuthRef ?? []),
-      ]),
-    ],
+    authorizationNumbers: authorizationNumbersOf(resource),
   };
 }
+
+const isClaim = ({ use, status }: EobRead): boolean =>
+  status !== 'entered-in-error' && (use === undefined || use === 'claim');
 
 /**
  * Returns the network status by the benefits that apply: of the claim, else of every line that states it; else by the
@@ -135,6 +123,17 @@ function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
       codeIn(category, `${carinSystems}/C4BBSupportingInfoType`) === 'billingnetworkstatus',
   );
   return networkOf(info?.code);
+}
+
+/** Returns the payment in cents. One in another currency than the dollar is no more than an amount that is stated. */
+function paymentOf({ payment }: EobRead): {
+  cents: number | null;
+  inOtherCurrency: StatedAmount[];
+} {
+  const paid = amountOf(payment?.amount);
+  return paid?.currency === undefined
+    ? { cents: paid?.cents ?? null, inOtherCurrency: [] }
+    : { cents: null, inOtherCurrency: [{ ...paid, category: null, label: null }] };
 }
 
 type Amounts = readonly StatedAmount[];
@@ -238,6 +237,23 @@ const npiOf = (of: ReferenceRead): string | null => {
 /** Returns the display of a reference, else the name of the contained resource behind it. */
 const nameOf = ({ contained = [] }: EobRead, reference: ReferenceRead): string | null =>
   wordsIn(reference?.display) ?? nameHeld(contained, reference?.reference ?? null);
+
+/** Returns the name of the provider. One that the service has as a resource is looked up by its reference instead. */
+const providerNameOf = (resource: EobRead, careTeamName: string | null): string | null =>
+  nameOf(resource, resource.provider) ??
+  (resource.provider?.reference === undefined ? careTeamName : null);
+
+const authorizationNumbersOf = ({ preAuthRef = [], insurance = [] }: EobRead): string[] => [
+  ...new Set([...preAuthRef, ...insurance.flatMap((one) => one.preAuthRef ?? [])]),
+];
+
+const relatedClaimsOf = ({ related = [] }: EobRead): RelatedClaim[] =>
+  related.flatMap(({ relationship, claim, reference }) => {
+    const named = claim?.reference ?? reference?.value;
+    return named === undefined
+      ? []
+      : [{ relationship: relationshipOf(relationship), claim: named }];
+  });
 
 function relationshipOf(concept: Concept): RelatedClaim['relationship'] {
   const code = codeIn(concept, `${carinSystems}/C4BBRelatedClaimRelationshipCodes`);

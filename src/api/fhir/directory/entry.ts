@@ -169,25 +169,19 @@ function personOf(
   };
 }
 
-function placeOf(to: ReferenceRead, sent: ReturnType<typeof readPlace> | undefined): CarePlace[] {
+type Place = NonNullable<ReturnType<typeof readPlace>>;
+
+function placeOf(to: ReferenceRead, sent: Place | undefined): CarePlace[] {
   if (sent?.status === 'inactive') return [];
   const name = wordsIn(sent?.name) ?? wordsIn(to?.display);
   const key = placeIn(to) || name;
   if (key === null) return [];
-  const { address, position } = sent ?? {};
-  const at =
-    position?.latitude === undefined || position.longitude === undefined
-      ? null
-      : { latitude: position.latitude, longitude: position.longitude };
   return [
     {
       key,
       name,
-      street: address?.line ?? [],
-      city: wordsIn(address?.city),
-      state: wordsIn(address?.state),
-      zip: address?.postalCode ?? null,
-      position: at !== null && isPosition(at) ? at : null,
+      ...addressOf(sent?.address),
+      position: positionOf(sent?.position),
       phone: phoneIn(sent?.telecom),
       hours: (sent?.hoursOfOperation ?? []).map((hours) => ({
         days: hours.daysOfWeek ?? [],
@@ -201,6 +195,20 @@ function placeOf(to: ReferenceRead, sent: ReturnType<typeof readPlace> | undefin
       acceptance: acceptancesIn(sent?.extension),
     },
   ];
+}
+
+const addressOf = (
+  address: Place['address'],
+): Pick<CarePlace, 'street' | 'city' | 'state' | 'zip'> => ({
+  street: address?.line ?? [],
+  city: wordsIn(address?.city),
+  state: wordsIn(address?.state),
+  zip: address?.postalCode ?? null,
+});
+
+function positionOf({ latitude, longitude }: Place['position'] = {}): CarePlace['position'] {
+  if (latitude === undefined || longitude === undefined) return null;
+  return isPosition({ latitude, longitude }) ? { latitude, longitude } : null;
 }
 
 const phoneIn = (points: Telecom): string | null =>

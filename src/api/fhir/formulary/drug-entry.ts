@@ -73,17 +73,17 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
     const drugId = idAtEnd(item.subject?.reference);
     const drug = drugId === null ? undefined : drugs.get(drugId);
     const name = nameOf(drug) ?? wordsIn(item.subject?.display);
-    if (name === null || isOver(codeOf(item.extension, 'AvailabilityStatus'))) return [];
-    const held = named(item.extension, 'AvailabilityPeriod')[0]?.valuePeriod;
+    if (name === null || isOver(first(item.extension, 'AvailabilityStatus').valueCode)) return [];
+    const held = first(item.extension, 'AvailabilityPeriod').valuePeriod;
     return [
       {
         id: item.id,
-        list: idAtEnd(named(item.extension, 'FormularyReference')[0]?.valueReference?.reference),
+        list: idAtEnd(first(item.extension, 'FormularyReference').valueReference?.reference),
         drugId,
         name,
         otherNames: namesOf(drug).filter((one) => one !== name),
         form: wordsIn(labelOf(drug?.doseForm)),
-        tier: tierOf(named(item.extension, 'DrugTierID')[0]?.valueCodeableConcept),
+        tier: tierOf(first(item.extension, 'DrugTierID').valueCodeableConcept),
         limits: {
           priorAuthorization: limitOf(item.extension, 'PriorAuthorization'),
           stepTherapy: limitOf(item.extension, 'StepTherapyLimit'),
@@ -104,8 +104,9 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
 const named = (extensions: Extensions, name: string): NonNullable<Extensions> =>
   (extensions ?? []).filter(({ url }) => url?.split('/').at(-1) === `usdf-${name}-extension`);
 
-const codeOf = (extensions: Extensions, name: string): string | undefined =>
-  named(extensions, name)[0]?.valueCode;
+/** Returns the first of these extensions; an empty one where there is none. */
+const first = (extensions: Extensions, name: string): NonNullable<Extensions>[number] =>
+  named(extensions, name)[0] ?? {};
 
 /** Whether an entry is an item of a formulary, by its code; for one without a code, by what it says of a drug. */
 function isFormularyItem(code: Concept, extensions: Extensions): boolean {
@@ -135,8 +136,8 @@ export function tierOf(tier: Concept): DrugTier | null {
 }
 
 function limitOf(extensions: Extensions, name: string): DrugLimit {
-  const newStarts = named(extensions, `${name}NewStartsOnly`)[0]?.valueBoolean;
-  const said = named(extensions, name)[0]?.valueBoolean;
+  const newStarts = first(extensions, `${name}NewStartsOnly`).valueBoolean;
+  const said = first(extensions, name).valueBoolean;
   if (said === false) return 'no';
   if (newStarts === true) return 'new-starts';
   return said === true ? 'yes' : null;
