@@ -30,20 +30,23 @@ export function follow(
       if (!preload) rememberTurnedAway(portal, access, location);
       throw redirect({ to: '/outage-message', replace: true });
     case 'login':
-      if (!preload && access.needs !== 'nothing') rememberReturnAddress(portal, location);
-      throw redirect({ to: '/login', replace: true });
     case 'terms':
-      if (!preload) rememberReturnAddress(portal, location);
-      throw redirect({ to: '/terms-of-use', replace: true });
     case 'select-plan':
-      if (!preload) rememberReturnAddress(portal, location);
-      throw redirect({ to: '/select-plan', replace: true });
+      if (!preload && access.needs !== 'nothing') rememberReturnAddress(portal, location);
+      throw redirect({ to: pages[decision.kind], replace: true });
     case 'own-prefix':
       throw redirect({ href: withPrefix(location, decision.prefix), replace: true });
     case 'not-found':
       throw notFound();
   }
 }
+
+/** The pages that ask for what is missing before a screen can be shown. */
+const pages = {
+  login: '/login',
+  terms: '/terms-of-use',
+  'select-plan': '/select-plan',
+} as const;
 
 function withPrefix({ pathname, searchStr, hash }: Navigation['location'], prefix: string) {
   const { rest } = splitPrefix(pathname);

@@ -208,15 +208,25 @@ function careIn(claim: FamilyClaim, own: readonly ClaimLine[]): CareCosts {
 }
 
 /** Every fact in which the claim differs, in the order in which one leads to another. */
-function differencesFrom(
+const differencesFrom = (
   kept: Kept,
   claim: FamilyClaim,
   care: CareCosts,
   share: number,
   claims: readonly FamilyClaim[],
+): EstimateDifference[] => [
+  ...careDifferences(kept, claim, care, share),
+  ...splitDifferences(kept, claim, care, claims),
+];
+
+/** The differences in who gave which care, and at what price. */
+function careDifferences(
+  kept: Kept,
+  claim: FamilyClaim,
+  { allowed, others, share: ofCare }: CareCosts,
+  share: number,
 ): EstimateDifference[] {
-  const { network, providerName, serviceStart } = claim;
-  const { allowed, parts, others } = care;
+  const { network, providerName } = claim;
   const found: EstimateDifference[] = [];
   if ((network === 'in' || network === 'out') && network !== kept.network) {
     found.push({ kind: 'network', now: network });
@@ -225,27 +235,33 @@ function differencesFrom(
     found.push({ kind: 'provider', name: providerName });
   }
   if (others.length > 0) {
-    const cents = care.share === null ? null : share - care.share;
+    const cents = ofCare === null ? null : share - ofCare;
     if (cents !== 0) found.push({ kind: 'services', names: [...new Set(others)], cents });
   }
   if (allowed !== null && allowed !== kept.allowed) {
     found.push({ kind: 'price', was: kept.allowed, now: allowed });
   }
-  // The rest is held against the estimate at the claim's own price, and only where the claim says how it is split.
+  return found;
+}
+
+/**
+ * The differences in how the plan split the price: held against the estimate at the claim's own price, and only where
+ * the claim says how it is split.
+ */
+function splitDifferences(
+  kept: Kept,
+  claim: FamilyClaim,
+  care: CareCosts,
+  claims: readonly FamilyClaim[],
+): EstimateDifference[] {
+  const { allowed, parts } = care;
   const expected = estimateAt(allowed ?? kept.allowed, kept.benefit, kept);
   const isSplit = [parts.deductible, parts.copay, parts.coinsurance].some((one) => one !== null);
   const deductible = parts.deductible ?? 0;
   const copay = parts.copay ?? 0;
+  const found: EstimateDifference[] = [];
   if (isSplit && deductible !== expected.deductible) {
-    const isLater = (serviceStart ?? '') > (kept.planYearEnd ?? '9999');
-    if (isLater) found.push({ kind: 'planYear' });
-    found.push({
-      kind: 'deductible',
-      was: expected.deductible,
-      now: deductible,
-      isMet:
-        !isLater && deductible < expected.deductible && wasUsedUp(kept, claim, deductible, claims),
-    });
+    found.push(...deductibleDifferences(kept, claim, expected.deductible, deductible, claims));
   }
   if (isSplit && copay !== expected.copay) {
     found.push({ kind: 'copay', was: expected.copay, now: copay });
@@ -254,10 +270,22 @@ function differencesFrom(
   if (percent !== null) {
     found.push({ kind: 'coinsurance', was: kept.benefit.coinsurancePercent ?? 0, now: percent });
   }
-  if ((parts.noncovered ?? 0) > 0) {
-    found.push({ kind: 'notCovered', cents: parts.noncovered ?? 0 });
-  }
+  const cents = parts.noncovered ?? 0;
+  if (cents > 0) found.push({ kind: 'notCovered', cents });
   return found;
+}
+
+function deductibleDifferences(
+  kept: Kept,
+  claim: FamilyClaim,
+  was: number,
+  now: number,
+  claims: readonly FamilyClaim[],
+): EstimateDifference[] {
+  const isLater = (claim.serviceStart ?? '') > (kept.planYearEnd ?? '9999');
+  const isMet = !isLater && now < was && wasUsedUp(kept, claim, now, claims);
+  const found: EstimateDifference = { kind: 'deductible', was, now, isMet };
+  return isLater ? [{ kind: 'planYear' }, found] : [found];
 }
 
 /** Estimates a price again, by what was known on the day the estimate was saved. */

@@ -37,16 +37,29 @@ export interface ProviderBill {
 type Owing = Pick<NextStep, 'kind' | 'owed' | 'open' | 'counts' | 'beforePayments' | 'payments'>;
 
 /** Compares a provider's bill with what the member may owe on the claim. */
-export function checkBill(
-  { asked, hasOtherService }: ProviderBill,
-  { kind, owed, open, counts, beforePayments, payments }: Owing,
+export const checkBill = (
+  bill: ProviderBill,
+  step: Owing,
   network: NetworkStatus | null,
-): BillCheck {
+): BillCheck => obstacle(bill, step) ?? compare(bill, step, network);
+
+/** Returns why the bill cannot be compared with the claim; null when it can. */
+function obstacle(
+  { asked, hasOtherService }: ProviderBill,
+  { kind, owed, open, counts }: Owing,
+): BillCheck | null {
   if (asked === 0) return { kind: 'nothing-billed' };
   if (hasOtherService) return { kind: 'other-service' };
   if (kind === 'received' || kind === 'not-processable') return { kind: 'claim-pending' };
   if (!counts) return { kind: 'claim-undone' };
-  if (owed === null && open === null) return { kind: 'share-unknown' };
+  return owed === null && open === null ? { kind: 'share-unknown' } : null;
+}
+
+function compare(
+  { asked }: ProviderBill,
+  { owed, open, beforePayments, payments }: Owing,
+  network: NetworkStatus | null,
+): BillCheck {
   // A pharmacy that sends a bill may not have collected at pickup.
   const atPickup = usedOf({ beforePayments, payments }, 'pickup');
   const due = (owed ?? 0) + atPickup;

@@ -16,17 +16,21 @@ export function filterClaims(
     if (kinds.size > 0 && !kinds.has(claim.kind)) return false;
     if (filters.provider !== '' && claim.providerName !== filters.provider) return false;
     if (filters.memberId !== '' && claim.memberId !== filters.memberId) return false;
-    if (day < filters.from) return false;
-    if (filters.to !== '' && (day === '' || day > filters.to)) return false;
-    if (filters.minOwed !== null && (owed === null || owed < filters.minOwed)) {
-      return false;
-    }
-    if (filters.maxOwed !== null && (owed === null || owed > filters.maxOwed)) {
-      return false;
-    }
+    if (!isDayWithin(day, filters) || !isOwedWithin(owed, filters)) return false;
     return words.every((word) => searchable.includes(word));
   });
   return fitting.length === rows.length ? rows : fitting;
+}
+
+function isDayWithin(day: string, { from, to }: ClaimFilters): boolean {
+  if (day < from) return false;
+  return to === '' || (day !== '' && day <= to);
+}
+
+/** An amount that is not known lies within no bound. */
+function isOwedWithin(owed: number | null, { minOwed, maxOwed }: ClaimFilters): boolean {
+  if (minOwed !== null && (owed === null || owed < minOwed)) return false;
+  return maxOwed === null || (owed !== null && owed <= maxOwed);
 }
 
 const keys: Record<SortKey, (row: ClaimRow) => Key> = {

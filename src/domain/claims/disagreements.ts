@@ -39,24 +39,25 @@ function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
 function withinTotals(path: CostBreakdown): Disagreement[] {
   const { billed, discount, allowed, planPaid, memberResponsibility, parts } = path;
   const notCovered = parts.noncovered ?? 0;
-  const found: Disagreement[] = [];
-  if (billed !== null && discount !== null && allowed !== null) {
-    const expected = billed - discount;
-    if (expected !== allowed && expected - notCovered !== allowed) {
-      found.push({ kind: 'allowed', expected, stated: allowed });
-    }
-  }
-  if (allowed !== null && planPaid !== null && memberResponsibility !== null) {
-    const expected = planPaid + (path.otherInsurance ?? 0) + memberResponsibility;
-    if (expected !== allowed && expected - notCovered !== allowed) {
-      found.push({ kind: 'split', expected, stated: allowed });
-    }
-  }
-  const known = sumOfKnown(Object.values(parts));
-  if (memberResponsibility !== null && known !== null) {
-    if (known !== memberResponsibility && known - notCovered !== memberResponsibility) {
-      found.push({ kind: 'share', expected: known, stated: memberResponsibility });
-    }
-  }
-  return found;
+  const sums = [
+    {
+      kind: 'allowed',
+      expected: billed === null || discount === null ? null : billed - discount,
+      stated: allowed,
+    },
+    {
+      kind: 'split',
+      expected:
+        planPaid === null || memberResponsibility === null
+          ? null
+          : planPaid + (path.otherInsurance ?? 0) + memberResponsibility,
+      stated: allowed,
+    },
+    { kind: 'share', expected: sumOfKnown(Object.values(parts)), stated: memberResponsibility },
+  ] as const;
+  return sums.flatMap(({ kind, expected, stated }) => {
+    if (expected === null || stated === null) return [];
+    const isRight = expected === stated || expected - notCovered === stated;
+    return isRight ? [] : [{ kind, expected, stated }];
+  });
 }

@@ -262,13 +262,11 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
   const shared = { ...nothing, denial, counts: true };
   switch (appeal.state) {
     case 'won': {
-      const isAll = denial !== null && denial !== 'part' && denial !== 'records-of-part';
-      const owed = share === null || disputed === null ? (isAll ? 0 : null) : share - disputed;
       const isEarlier =
         appeal.decidedOn !== null && appeal.decidedOn < dayBefore(today, daysToProcessAgain);
       return {
         ...shared,
-        owed,
+        owed: owedOnceWon(facts, disputed),
         day: appeal.decidedOn,
         kind: isEarlier ? 'won-earlier' : 'won',
         step: 'see-appeal',
@@ -296,6 +294,13 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
     case 'unknown':
       return null;
   }
+}
+
+/** Returns what is owed once an appeal was won. Of a claim that was denied as a whole nothing is, whatever its amounts. */
+function owedOnceWon({ share, denial }: Decided, disputed: number | null): number | null {
+  if (share !== null && disputed !== null) return share - disputed;
+  const isAll = denial !== null && denial !== 'part' && denial !== 'records-of-part';
+  return isAll ? 0 : null;
 }
 
 function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decision | null {

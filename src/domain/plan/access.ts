@@ -24,6 +24,8 @@ export type Access =
   /** No such screen. */
   | { needs: 'never' };
 
+type AccessThat<Needs extends Access['needs']> = Extract<Access, { needs: Needs }>;
+
 /** Whether a screen is for signed-in members only: one that can be come back to after signing in. */
 export const isProtected = ({ needs }: Access): boolean => needs === 'sign-in' || needs === 'plan';
 
@@ -69,22 +71,40 @@ export function decide(access: Access, visit: Visit): Decision {
   if (visit.prefix !== null && contractPrefixOf(visit.prefix) === null)
     return { kind: 'not-found' };
   const isOut = !visit.available && !visit.outageBypassed;
-  if (access.needs === 'nothing') {
-    if (isOut && !access.evenInOutage) return { kind: 'outage' };
-    const mustSignIn = access.checksToken && visit.hasToken && !visit.signedIn;
-    return { kind: mustSignIn ? 'login' : 'allow' };
-  }
+  if (access.needs === 'nothing') return decideForAnyone(access, visit, isOut);
   if (isOut) return { kind: 'outage' };
   if (!visit.signedIn) return { kind: 'login' };
   if (!visit.termsAccepted) return { kind: 'terms' };
   if (access.needs === 'sign-in') return { kind: 'allow' };
-  if (visit.plan === null || visit.rights === null) return { kind: 'select-plan' };
+  const { plan, rights } = visit;
+  if (plan === null || rights === null) return { kind: 'select-plan' };
+  return decideInPlan(access, { ...visit, plan, rights });
+}
 
-  const own = prefixOf(visit.plan);
+function decideForAnyone(
+  { evenInOutage, checksToken }: AccessThat<'nothing'>,
+  { hasToken, signedIn }: Visit,
+  isOut: boolean,
+): Decision {
+  if (isOut && !evenInOutage) return { kind: 'outage' };
+  const mustSignIn = checksToken && hasToken && !signedIn;
+  return { kind: mustSignIn ? 'login' : 'allow' };
+}
+
+function decideInPlan(
+  access: AccessThat<'plan'>,
+  {
+    plan,
+    rights,
+    age,
+    named,
+    prefix,
+  }: Visit & { plan: Pick<Plan, 'contractType'>; rights: Rights },
+): Decision {
+  const own = prefixOf(plan);
   if (access.contractTypes && !access.contractTypes.includes(own)) return { kind: 'not-found' };
-  const { rights, age, named } = visit;
   if (access.right && !holds(access.right, { rights, named })) return { kind: 'not-found' };
-  if (access.prefixed && visit.prefix !== own) return { kind: 'own-prefix', prefix: own };
+  if (access.prefixed && prefix !== own) return { kind: 'own-prefix', prefix: own };
   return { kind: isTooYoung(access, age) ? 'too-young' : 'allow' };
 }
 

@@ -81,6 +81,8 @@ export interface MeterClaims {
 export const isKnownFromClaims = ({ type, category }: Pick<Accumulator, 'type' | 'category'>) =>
   lookUp(parts, type) !== null && Object.values<string>(categoryOfKind).includes(category);
 
+type Meter = Pick<Accumulator, 'scope' | 'memberId' | 'category' | 'network' | 'type'>;
+
 /**
  * Returns the claims that used a limit. By member, kind of care, network, day of service and the part of the claim's
  * money that the limit is about. Null for visits: claims do not say what a plan counts as one.
@@ -88,7 +90,7 @@ export const isKnownFromClaims = ({ type, category }: Pick<Accumulator, 'type' |
  */
 export function claimsOfMeter(
   claims: readonly FamilyClaim[],
-  meter: Pick<Accumulator, 'scope' | 'memberId' | 'category' | 'network' | 'type'>,
+  meter: Meter,
   year: PlanYear,
   ownId: string,
 ): MeterClaims | null {
@@ -98,12 +100,7 @@ export function claimsOfMeter(
   let unclear = 0;
   for (const claim of claims) {
     const { serviceStart: day } = claim;
-    const isOfMeter =
-      isDecided(claim) &&
-      categoryOfKind[claim.kind] === meter.category &&
-      (meter.scope === 'family' || claim.memberId === (meter.memberId ?? ownId)) &&
-      (day === null || isIn(day, year));
-    if (!isOfMeter) continue;
+    if (!isOfMeter(claim, meter, ownId) || (day !== null && !isIn(day, year))) continue;
     const network = limitNetworkOf(claim);
     if (network !== null && network !== meter.network) continue;
     const cents = part.of(costBreakdownOf(claim));
@@ -118,6 +115,11 @@ export function claimsOfMeter(
     unclear,
   };
 }
+
+const isOfMeter = (claim: FamilyClaim, { scope, memberId, category }: Meter, ownId: string) =>
+  isDecided(claim) &&
+  categoryOfKind[claim.kind] === category &&
+  (scope === 'family' || claim.memberId === (memberId ?? ownId));
 
 const newestFirst = (a: { claim: FamilyClaim }, b: { claim: FamilyClaim }) =>
   inOrder(b.claim.serviceStart ?? '', a.claim.serviceStart ?? '') ||
