@@ -84,47 +84,97 @@ export interface SessionOptions {
 const noSession = Promise.resolve();
 
 export function createSession(options: SessionOptions): Session {
-  const { storage, environment } = options;
+  const core = createCore(options);
+  const { tokens, idle, problem, timeout } = core;
+  leaveSessionEndedElsewhere(core);
+  const offer = createOffer(core);
+  const news = createNews(core, (why) => ending.close(why));
+  const ending = createEnding(options, core, offer, news);
+  const { close } = ending;
+  const start = createStart(options, core, offer, news, ending);
+  const { check, noticeActivity, stay } = createActivity(core, start, news, close);
+  const { signIn, finishSignIn, join } = createWaysIn(core, start, offer, ending, noticeActivity);
+  const { accessToken, renewRejected } = createTokenAccess(core, start, check);
+  // Opening the page is something the member did.
+  noticeActivity();
+
+  return {
+    isSignedIn: () => core.hasTokens() && idle.stage() !== 'over',
+    userId: tokens.userId,
+    problem,
+    clockSkew: ending.clockSkew,
+    timeout,
+    remainingMs: () => Math.max(idleEndMs - idle.idleMs(), 0),
+    stay,
+    noticeActivity,
+    check,
+    join,
+    watch: () => void start().catch(() => {}),
+    signIn,
+    finishSignIn,
+    signOut: () => close('signed-out', 'signed-out-elsewhere'),
+    endDeleted: () => close('account-deleted', 'signed-out-elsewhere'),
+    expectDeleted: ending.expectDeleted,
+    onClosed: ending.onClosed,
+    get ended() {
+      return ending.signal();
+    },
+    reportActivity(cause) {
+      if (cause === 'member') noticeActivity();
+      options.onActivity();
+    },
+    reportRejected: () => close(ending.whyRejected()),
+    reportRefused: options.onRefused,
+    accessToken,
+    renewRejected,
+  };
+}
+
+type Core = ReturnType<typeof createCore>;
+type Offer = ReturnType<typeof createOffer>;
+type News = ReturnType<typeof createNews>;
+type Ending = ReturnType<typeof createEnding>;
+type Start = ReturnType<typeof createStart>;
+
+/** What all parts of the session work with. */
+function createCore({ config, storage, environment }: SessionOptions) {
   const tokens = createTokenStore(storage);
-  const { userId } = tokens;
-  const provider = createProviderSignOut(options.config, storage, environment);
+  const provider = createProviderSignOut(config, storage, environment);
   const idle = createIdleClock(storage, () => ({
     wall: environment.now(),
     steady: environment.steady(),
   }));
-  const problem = createAtom<SignInProblem | null>(null);
-  const timeout = createAtom<TimeoutActor | null>(null);
-  const closedListeners = new Set<() => void>();
-  let ended = new AbortController();
-  let whenRejected: SignInProblem = 'session-ended';
-  let lastSkew = 0;
-
-  const hasTokens = () => tokens.held() !== null;
-  const isSignedIn = () => hasTokens() && idle.stage() !== 'over';
-  const isEnding = () => {
-    const watch = timeout.get();
-    return watch !== null && isWarning(watch.getSnapshot());
+  return {
+    storage,
+    environment,
+    tokens,
+    provider,
+    idle,
+    problem: createAtom<SignInProblem | null>(null),
+    timeout: createAtom<TimeoutActor | null>(null),
+    hasTokens: () => tokens.held() !== null,
+    isSignedOut: () => {
+      const session = { user: tokens.userId() ?? '', lastActivityAt: idle.lastActivityAt() };
+      return wasSignedOutElsewhere(storage, session, environment.now());
+    },
   };
+}
 
-  const isSignedOut = () => {
-    const session = { user: userId() ?? '', lastActivityAt: idle.lastActivityAt() };
-    return wasSignedOutElsewhere(storage, session, environment.now());
-  };
+/** A sign-out while this tab was elsewhere could not reach it. Nothing but storage knows the tokens yet. */
+function leaveSessionEndedElsewhere({ storage, tokens, provider, problem, isSignedOut }: Core) {
   const found = tokens.held();
-  // A sign-out while this tab was elsewhere could not reach it. Nothing but storage knows the tokens yet.
-  if (found && isSignedOut()) {
-    clearTraces(storage);
-    storage.clearAfterSignOut();
-    provider.revoke(found.refreshToken);
-    problem.set('signed-out-elsewhere');
-  }
+  if (!found || !isSignedOut()) return;
+  clearTraces(storage);
+  storage.clearAfterSignOut();
+  provider.revoke(found.refreshToken);
+  problem.set('signed-out-elsewhere');
+}
 
-  /** This page holds something of a member: also when the tokens were taken from under it. */
-  let isOpen = hasTokens();
-
+/** Offers the session to new tabs, and takes it from others. */
+function createOffer({ storage, environment, tokens, idle, isSignedOut }: Core) {
   let sharing: Promise<SessionSharing> | null = null;
   /** Returns what shares the session with other tabs; null where the browser has no means. Its code comes late. */
-  const loadSharing = () => {
+  const load = () => {
     const medium = environment.handOver;
     if (medium === null) return null;
     sharing ??= import('./session-sharing.ts').then(({ createSessionSharing }) =>
@@ -139,17 +189,32 @@ export function createSession(options: SessionOptions): Session {
     );
     return sharing;
   };
-  const offerSession = () => {
-    const member = userId();
-    if (member !== null)
-      loadSharing()?.then(
-        ({ offer }) => offer(member),
+  return {
+    load,
+    make: () => {
+      const member = tokens.userId();
+      if (member !== null)
+        load()?.then(
+          ({ offer }) => offer(member),
+          () => {},
+        );
+    },
+    withdraw: () => {
+      sharing?.then(
+        ({ withdraw }) => withdraw(),
         () => {},
       );
+    },
   };
+}
 
+/** Exchanges news of the session with the member's other tabs. */
+function createNews(
+  { environment, tokens, idle, timeout }: Core,
+  close: (why: SignInProblem) => void,
+) {
   const otherTabs = createOtherTabs(environment.otherTabs, sessionNews, {
-    member: userId,
+    member: tokens.userId,
     onMessage(news) {
       switch (news.type) {
         case 'activity':
@@ -164,67 +229,101 @@ export function createSession(options: SessionOptions): Session {
       }
     },
   });
-  const tellActivity = () => {
-    const member = userId();
-    if (member !== null) otherTabs.tell(member, { type: 'activity', at: idle.lastActivityAt() });
+  const tell = (news: Parameters<typeof otherTabs.tell>[1], member = tokens.userId()) => {
+    if (member !== null) otherTabs.tell(member, news);
   };
+  const tellActivity = () => tell({ type: 'activity', at: idle.lastActivityAt() });
+  return { tell, tellActivity };
+}
 
-  /**
-   * Ends the session, the one way out, and at once: also before the machines are there, or when they cannot be fetched.
-   */
-  const close = (
-    why: SignInProblem | null,
-    toOtherTabs: 'timed-out' | 'signed-out-elsewhere' | null = null,
-    refreshToken = { isSpent: false },
-  ) => {
-    if (!isOpen) return;
-    isOpen = false;
-    sharing?.then(
-      ({ withdraw }) => withdraw(),
-      () => {},
-    );
-    whenRejected = 'session-ended';
-    const member = userId();
-    const dropped = tokens.held();
-    lastSkew = dropped?.skew ?? lastSkew;
-    const idToken = storage.read(storageKeys.idToken);
-    runAllSafely(
-      options.endChat,
-      () => {
-        ended.abort(new DOMException('signed out', 'AbortError'));
-        ended = new AbortController();
-      },
-      options.forgetMember,
-      () => {
-        // A member who signs out leaves nothing to come back to.
-        if (why === null || isOwnWish(why)) clearTraces(storage);
-        if (why === 'signed-out' && member !== null)
-          recordSignOut(storage, member, environment.now());
-        provider.askNext();
-        storage.clearAfterSignOut();
-      },
-      () => {
-        if (member !== null && toOtherTabs) {
-          otherTabs.tell(member, { type: 'ended', problem: toOtherTabs });
-        }
-      },
-      () => {
-        if (dropped && !refreshToken.isSpent) provider.revoke(dropped.refreshToken);
-      },
-      () => {
-        problem.set(why);
-        timeout.get()?.send({ type: 'session.closed' });
-        for (const listener of closedListeners) listener();
-      },
-      () => {
-        if (why === 'signed-out') provider.endSession(idToken);
-      },
-    );
+/** Ends the session, and knows why it would end. */
+function createEnding(
+  options: SessionOptions,
+  { storage, environment, tokens, provider, problem, timeout, hasTokens }: Core,
+  { withdraw }: Offer,
+  { tell }: News,
+) {
+  const closedListeners = new Set<() => void>();
+  let ended = new AbortController();
+  let whenRejected: SignInProblem = 'session-ended';
+  let lastSkew = 0;
+  /** This page holds something of a member: also when the tokens were taken from under it. */
+  let isOpen = hasTokens();
+  return {
+    /**
+     * Ends the session, the one way out, and at once: also before the machines are there, or when they cannot be
+     * fetched.
+     */
+    close: (
+      why: SignInProblem | null,
+      toOtherTabs: 'timed-out' | 'signed-out-elsewhere' | null = null,
+      refreshToken = { isSpent: false },
+    ) => {
+      if (!isOpen) return;
+      isOpen = false;
+      withdraw();
+      whenRejected = 'session-ended';
+      const member = tokens.userId();
+      const dropped = tokens.held();
+      lastSkew = dropped?.skew ?? lastSkew;
+      const idToken = storage.read(storageKeys.idToken);
+      runAllSafely(
+        options.endChat,
+        () => {
+          ended.abort(new DOMException('signed out', 'AbortError'));
+          ended = new AbortController();
+        },
+        options.forgetMember,
+        () => {
+          // A member who signs out leaves nothing to come back to.
+          if (why === null || isOwnWish(why)) clearTraces(storage);
+          if (why === 'signed-out' && member !== null)
+            recordSignOut(storage, member, environment.now());
+          provider.askNext();
+          storage.clearAfterSignOut();
+        },
+        () => {
+          if (toOtherTabs) tell({ type: 'ended', problem: toOtherTabs }, member);
+        },
+        () => {
+          if (dropped && !refreshToken.isSpent) provider.revoke(dropped.refreshToken);
+        },
+        () => {
+          problem.set(why);
+          timeout.get()?.send({ type: 'session.closed' });
+          for (const listener of closedListeners) listener();
+        },
+        () => {
+          if (why === 'signed-out') provider.endSession(idToken);
+        },
+      );
+    },
+    setOpen: (isNow: boolean) => {
+      isOpen = isNow;
+    },
+    signal: () => ended.signal,
+    clockSkew: () => tokens.held()?.skew ?? lastSkew,
+    /** Returns the reason why the session ends when the service or the provider rejects its tokens. */
+    whyRejected: () => whenRejected,
+    expectDeleted: () => {
+      whenRejected = 'account-deleted';
+    },
+    onClosed: (listener: () => void) => {
+      closedListeners.add(listener);
+    },
   };
+}
 
+/** Returns a function that starts the machines, once. When their code cannot be fetched, the next to ask tries again. */
+function createStart(
+  options: SessionOptions,
+  { environment, tokens, idle, provider, timeout, hasTokens }: Core,
+  offer: Offer,
+  { tell }: News,
+  { close, whyRejected }: Ending,
+) {
   let starting: Promise<SessionActors> | null = null;
-  /** @throws when their code cannot be fetched; the next to ask tries again */
-  const start = (): Promise<SessionActors> => {
+  return (): Promise<SessionActors> => {
     starting ??= inTime(import('./session-actors.ts'), limits.codeArrivesMs).then(
       ({ startSessionActors }) => {
         const actors = startSessionActors({
@@ -233,23 +332,20 @@ export function createSession(options: SessionOptions): Session {
           idle,
           isSignedIn: hasTokens(),
           revoke: provider.revoke,
-          askOtherTabs: () => {
-            const member = userId();
-            if (member !== null) otherTabs.tell(member, { type: 'asking' });
-          },
+          askOtherTabs: () => tell({ type: 'asking' }),
           onTimedOut: () => close('timed-out', 'timed-out'),
           onRefused: () => {
-            const member = userId();
+            const member = tokens.userId();
             const { lastActivityAt } = idle;
             const broken = member === null ? null : { member, lastActivityAt: lastActivityAt() };
-            const why = whenRejected;
+            const why = whyRejected();
             close(why, null, { isSpent: true });
             if (why !== 'session-ended') return;
             if (broken && environment.isOnline()) actors.tryAgain(broken);
           },
         });
         timeout.set(actors.timeout);
-        offerSession();
+        offer.make();
         return actors;
       },
     );
@@ -258,7 +354,60 @@ export function createSession(options: SessionOptions): Session {
     });
     return starting;
   };
+}
 
+/** Keeps the session alive by what the member does, and ends it when they do nothing. */
+function createActivity(
+  { idle, timeout, hasTokens, isSignedOut }: Core,
+  start: Start,
+  { tellActivity }: News,
+  close: Ending['close'],
+) {
+  const isEnding = () => {
+    const watch = timeout.get();
+    return watch !== null && isWarning(watch.getSnapshot());
+  };
+  /**
+   * Checks the session. Nothing is done in a session that is over, and nothing but a choice prolongs one about to end.
+   */
+  const check = async (page = { wasAway: false }) => {
+    if (page.wasAway && hasTokens() && isSignedOut()) close('signed-out-elsewhere');
+    if (!hasTokens() || (idle.stage() === 'active' && !isEnding())) return;
+    try {
+      await (await start()).checkClock();
+    } catch {
+      if (idle.stage() === 'over') close('timed-out', 'timed-out');
+    }
+  };
+  return {
+    check,
+    noticeActivity: () => {
+      if (!hasTokens()) return;
+      if (idle.stage() !== 'active') {
+        void check();
+        return;
+      }
+      if (idle.touch()) tellActivity();
+    },
+    stay: () => {
+      if (idle.stage() === 'over') {
+        void check();
+        return;
+      }
+      idle.touch();
+      tellActivity();
+      timeout.get()?.send({ type: 'stay.chosen' });
+    },
+  };
+}
+
+function createWaysIn(
+  { environment, problem, timeout, hasTokens }: Core,
+  start: Start,
+  offer: Offer,
+  { close, setOpen }: Ending,
+  noticeActivity: () => void,
+) {
   const enter = async (by: 'signIn' | 'finishSignIn') => {
     if (hasTokens()) return null;
     // Storage may have been emptied under a running session; what it holds is the truth.
@@ -269,26 +418,38 @@ export function createSession(options: SessionOptions): Session {
     } catch {
       problem.set('provider-unreachable');
     }
-    isOpen = hasTokens();
-    offerSession();
+    setOpen(hasTokens());
+    offer.make();
     return problem.get();
   };
-
   let finishing: Promise<SignInProblem | null> | null = null;
 
   /** Only a page that began without a session, and not by Back or a reload after one, takes another tab's. */
-  let joining = isOpen || problem.get() !== null || !environment.isNewVisit() ? noSession : null;
+  let joining =
+    hasTokens() || problem.get() !== null || !environment.isNewVisit() ? noSession : null;
   const join = async () => {
     if (hasTokens()) return;
     if (environment.handOver === null || !(await isSessionOffered(environment.handOver))) return;
-    if (!(await (await loadSharing())?.join())) return;
-    isOpen = true;
-    offerSession();
+    if (!(await (await offer.load())?.join())) return;
+    setOpen(true);
+    offer.make();
     timeout.get()?.send({ type: 'session.opened' });
     // Opening the page is something the member did.
     noticeActivity();
   };
+  return {
+    signIn: () => enter('signIn'),
+    finishSignIn: () => (finishing ??= enter('finishSignIn')),
+    join: () => (joining ??= join().catch(() => {})),
+  };
+}
 
+/** Returns the access token for calls, renewed where it must be. */
+function createTokenAccess(
+  { environment, tokens, idle, hasTokens }: Core,
+  start: Start,
+  check: () => Promise<void>,
+): Pick<CallSession, 'accessToken' | 'renewRejected'> {
   const renew = async () => {
     const outcome = await start().then(
       ({ renewTokens }) => renewTokens(),
@@ -310,69 +471,7 @@ export function createSession(options: SessionOptions): Session {
     }
     return tokens.held()?.accessToken ?? null;
   };
-
-  /**
-   * Checks the session. Nothing is done in a session that is over, and nothing but a choice prolongs one about to end.
-   */
-  const check = async (page = { wasAway: false }) => {
-    if (page.wasAway && hasTokens() && isSignedOut()) close('signed-out-elsewhere');
-    if (!hasTokens() || (idle.stage() === 'active' && !isEnding())) return;
-    try {
-      await (await start()).checkClock();
-    } catch {
-      if (idle.stage() === 'over') close('timed-out', 'timed-out');
-    }
-  };
-  const noticeActivity = () => {
-    if (!hasTokens()) return;
-    if (idle.stage() !== 'active') {
-      void check();
-      return;
-    }
-    if (idle.touch()) tellActivity();
-  };
-  // Opening the page is something the member did.
-  noticeActivity();
-
   return {
-    isSignedIn,
-    userId,
-    problem,
-    clockSkew: () => tokens.held()?.skew ?? lastSkew,
-    timeout,
-    remainingMs: () => Math.max(idleEndMs - idle.idleMs(), 0),
-    stay() {
-      if (idle.stage() === 'over') {
-        void check();
-        return;
-      }
-      idle.touch();
-      tellActivity();
-      timeout.get()?.send({ type: 'stay.chosen' });
-    },
-    noticeActivity,
-    check,
-    join: () => (joining ??= join().catch(() => {})),
-    watch: () => void start().catch(() => {}),
-    signIn: () => enter('signIn'),
-    finishSignIn: () => (finishing ??= enter('finishSignIn')),
-    signOut: () => close('signed-out', 'signed-out-elsewhere'),
-    endDeleted: () => close('account-deleted', 'signed-out-elsewhere'),
-    expectDeleted() {
-      whenRejected = 'account-deleted';
-    },
-    onClosed: (listener) => {
-      closedListeners.add(listener);
-    },
-    get ended() {
-      return ended.signal;
-    },
-    reportActivity(cause) {
-      if (cause === 'member') noticeActivity();
-      options.onActivity();
-    },
-    reportRejected: () => close(whenRejected),
-    reportRefused: options.onRefused,
     accessToken,
     async renewRejected(rejected) {
       if (tokens.held()?.accessToken === rejected) await renew();
