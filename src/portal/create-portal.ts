@@ -97,7 +97,136 @@ export function createPortal(
   const storage = createBrowserStorage(environment.areas);
   const activity = new EventTarget();
   const errors = createErrorStore();
-  const queryClient = new QueryClient({
+  const queryClient = createQueryClient(errors);
+  const windows = createWindows(environment.openPopup);
+  const session = createSession({
+    config,
+    storage,
+    environment,
+    endChat: () => chat.end(),
+    forgetMember: () => {
+      windows.closeAll();
+      forgetQueries(queryClient);
+      forget();
+      errors.close();
+    },
+    onActivity: () => activity.dispatchEvent(new Event('activity')),
+    onRefused: () => activity.dispatchEvent(new Event('refused')),
+  });
+
+  refuseQueriesWithoutSession(queryClient, session);
+
+  const clients = createClients({
+    config,
+    origin: environment.origin,
+    session,
+    fetch: environment.fetch,
+    missing: leftOut,
+  });
+  const queryOf = createQueryOf(clients, storage.write);
+  const availability = createAvailability({ queryClient, queryOf, now: environment.now });
+  const send = createSendWrite(clients, queryClient, async () => {
+    const isUp = await availability.lastAnswer();
+    return isUp || storage.read(storageKeys.outageBypass) === true;
+  });
+  const now = () => new Date(environment.now());
+  const { plans, forget, ...stores } = createMemberStores(
+    { storage, queryClient, queryOf, session, leftOut, now },
+    environment,
+  );
+  const chat = createChat({
+    services: config.chat,
+    plans,
+    session,
+    queryClient,
+    queryOf,
+    origin: environment.origin,
+    fetch: environment.fetch,
+    now,
+  });
+  const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
+
+  return {
+    config,
+    storage,
+    queryClient,
+    clients,
+    leftOut,
+    queryOf,
+    send,
+    session,
+    plans,
+    ...stores,
+    chat,
+    singleSignOn: createSingleSignOn({
+      config,
+      send,
+      errors,
+      plan: () => plans.current()?.plan ?? null,
+      openPopup: windows.open,
+    }),
+    documents: createDocuments({ clients, errors, openPopup: windows.open }),
+    registration: createRegistration({ send, errors }),
+    terms,
+    reloads: createReloadStore(),
+    errors,
+    waits: createWaitStore(),
+    activity,
+    outage: createOutageStore(environment.now),
+    availability,
+    origin: environment.origin,
+    leave: environment.leave,
+    vendorReturn: environment.vendorReturn,
+    now,
+  };
+}
+
+/** The stores that hold something of the member. */
+function createMemberStores(
+  {
+    storage,
+    queryClient,
+    queryOf,
+    session,
+    leftOut,
+    now,
+  }: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session' | 'leftOut' | 'now'>,
+  { messageTabs }: PortalEnvironment,
+) {
+  const plans = createPlanStore({
+    storage,
+    queryClient,
+    queryOf,
+    userId: session.userId,
+    limit: (access) => leftOut?.limitAccess(access) ?? access,
+    now,
+  });
+  const displayChoices = createDisplayChoices(storage);
+  const claimsView = createClaimsView(storage, displayChoices);
+  const messageChanges = createMessageChanges({
+    queryClient,
+    storage,
+    userId: session.userId,
+    medium: messageTabs,
+  });
+  const notice = createNoticeStore({ queryClient, queryOf, storage });
+  return {
+    plans,
+    displayChoices,
+    claimsView,
+    messageChanges,
+    notice,
+    forget: () => {
+      plans.unload();
+      claimsView.reset();
+      messageChanges.forget();
+      notice.forget();
+    },
+  };
+}
+
+function createQueryClient(errors: ErrorStore): QueryClient {
+  return new QueryClient({
     mutationCache: createMutationCache(errors),
     queryCache: new QueryCache({
       onError: (error, { meta }) => reportFailure(errors, error, meta),
@@ -116,112 +245,20 @@ export function createPortal(
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
+}
 
-  const windows = createWindows(environment.openPopup);
-  const session = createSession({
-    config,
-    storage,
-    environment,
-    endChat: () => chat.end(),
-    forgetMember: () => {
-      windows.closeAll();
-      // A query that is still being read sets its timer when it ends, and that would hold its answer.
-      for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
-      queryClient.clear();
-      plans.unload();
-      claimsView.reset();
-      messageChanges.forget();
-      notice.forget();
-      errors.close();
-    },
-    onActivity: () => activity.dispatchEvent(new Event('activity')),
-    onRefused: () => activity.dispatchEvent(new Event('refused')),
-  });
-
-  // Removes queries that a late component or response adds after the session has ended.
+/** Removes queries that a late component or response adds after the session has ended. */
+function refuseQueriesWithoutSession(queryClient: QueryClient, { userId }: Session): void {
   const queryCache = queryClient.getQueryCache();
   queryCache.subscribe(({ type, query }) => {
-    if (type !== 'added' || session.userId() !== null || isPublicRead(query)) return;
+    if (type !== 'added' || userId() !== null || isPublicRead(query)) return;
     query.gcTime = 0;
     queryCache.remove(query);
   });
+}
 
-  const clients = createClients({
-    config,
-    origin: environment.origin,
-    session,
-    fetch: environment.fetch,
-    missing: leftOut,
-  });
-  const queryOf = createQueryOf(clients, storage.write);
-  const availability = createAvailability({ queryClient, queryOf, now: environment.now });
-  const send = createSendWrite(clients, queryClient, async () => {
-    const isUp = await availability.lastAnswer();
-    return isUp || storage.read(storageKeys.outageBypass) === true;
-  });
-  const plans = createPlanStore({
-    storage,
-    queryClient,
-    queryOf,
-    userId: session.userId,
-    limit: (access) => leftOut?.limitAccess(access) ?? access,
-    now: () => new Date(environment.now()),
-  });
-  const displayChoices = createDisplayChoices(storage);
-  const claimsView = createClaimsView(storage, displayChoices);
-  const messageChanges = createMessageChanges({
-    queryClient,
-    storage,
-    userId: session.userId,
-    medium: environment.messageTabs,
-  });
-  const chat = createChat({
-    services: config.chat,
-    plans,
-    session,
-    queryClient,
-    queryOf,
-    origin: environment.origin,
-    fetch: environment.fetch,
-    now: () => new Date(environment.now()),
-  });
-  const notice = createNoticeStore({ queryClient, queryOf, storage });
-  const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
-
-  return {
-    config,
-    storage,
-    queryClient,
-    clients,
-    leftOut,
-    queryOf,
-    send,
-    session,
-    plans,
-    chat,
-    singleSignOn: createSingleSignOn({
-      config,
-      send,
-      errors,
-      plan: () => plans.current()?.plan ?? null,
-      openPopup: windows.open,
-    }),
-    documents: createDocuments({ clients, errors, openPopup: windows.open }),
-    registration: createRegistration({ send, errors }),
-    terms,
-    reloads: createReloadStore(),
-    errors,
-    notice,
-    waits: createWaitStore(),
-    displayChoices,
-    claimsView,
-    messageChanges,
-    activity,
-    outage: createOutageStore(environment.now),
-    availability,
-    origin: environment.origin,
-    leave: environment.leave,
-    vendorReturn: environment.vendorReturn,
-    now: () => new Date(environment.now()),
-  };
+function forgetQueries(queryClient: QueryClient): void {
+  // A query that is still being read sets its timer when it ends, and that would hold its answer.
+  for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
+  queryClient.clear();
 }
