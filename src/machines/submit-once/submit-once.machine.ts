@@ -50,12 +50,14 @@ export type SubmissionEvent<T extends SubmissionTypes> =
 const unprovided = () => Promise.reject(new Error('not provided'));
 const nothing = { submitted: null, isRetry: false, answer: null, failure: null };
 
-/**
- * Creates the machine of a request that must be submitted exactly once. A confirmed request gets an idempotency key and
- * is only ever sent with it; while it is unknown whether it was accepted, no other can be confirmed
- * (docs/decisions/017).
- */
-export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
+/** The states of an outcome: the member reads it, and may be able to send another request at once. */
+const closable = { on: { 'submission.closed': 'open' } } as const;
+const closableOrSentAnew = {
+  on: { ...closable.on, 'submission.confirmed': { target: 'underWay', actions: 'begin' } },
+} as const;
+
+/** What the machine can do; its actors are provided by the kind of submission. */
+const submissionSetup = <T extends SubmissionTypes>() =>
   setup({
     types: {
       context: {} as SubmissionContext<T>,
@@ -99,7 +101,15 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
       }),
     },
     guards: { isRetry: ({ context }) => context.isRetry },
-  }).createMachine({
+  });
+
+/**
+ * Creates the machine of a request that must be submitted exactly once. A confirmed request gets an idempotency key and
+ * is only ever sent with it; while it is unknown whether it was accepted, no other can be confirmed
+ * (docs/decisions/017).
+ */
+export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
+  submissionSetup<T>().createMachine({
     id: 'submission',
     context: nothing,
     initial: 'looking',
@@ -174,22 +184,12 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
           'submission.givenUp': { target: 'givenUp', actions: 'drop' },
         },
       },
-      finished: { on: { 'submission.closed': 'open' } },
-      rejected: {
-        on: {
-          'submission.confirmed': { target: 'underWay', actions: 'begin' },
-          'submission.closed': 'open',
-        },
-      },
-      changed: { on: { 'submission.closed': 'open' } },
+      finished: closable,
+      rejected: closableOrSentAnew,
+      changed: closable,
       /** The current bill could not be loaded for the comparison. */
-      notSent: {
-        on: {
-          'submission.confirmed': { target: 'underWay', actions: 'begin' },
-          'submission.closed': 'open',
-        },
-      },
-      givenUp: { on: { 'submission.closed': 'open' } },
+      notSent: closableOrSentAnew,
+      givenUp: closable,
     },
   });
 
