@@ -175,9 +175,26 @@ function AppealStep({
     );
   }
   const { eligibility, items } = query.data ?? { eligibility: { allowed: true }, items: [] };
-  const { allowed, lastDay, notAllowedReason }: ClaimAppeals['eligibility'] = eligibility;
+  const { allowed, notAllowedReason }: ClaimAppeals['eligibility'] = eligibility;
   const isAppealed = items.length > 0;
   if (!allowed && !isAppealed) return <p>{notAllowedReason ?? words.next.appealOver}</p>;
+  return (
+    <FileOrSeeAppeal authorizationId={one.id} {...{ eligibility, isAppealed, today, mayAppeal }} />
+  );
+}
+
+function FileOrSeeAppeal({
+  authorizationId,
+  eligibility: { allowed, lastDay, notAllowedReason },
+  isAppealed,
+  today,
+  mayAppeal,
+}: Pick<ClaimAppeals, 'eligibility'> & {
+  authorizationId: string;
+  isAppealed: boolean;
+  today: string;
+  mayAppeal: boolean;
+}) {
   const isDated = allowed && lastDay !== undefined && lastDay >= today;
   return (
     <Stack gap="3" align="start" className={styles['next']}>
@@ -199,7 +216,7 @@ function AppealStep({
       {(mayAppeal || isAppealed) && (
         <Link
           to="/{-$contractType}/authorizations/$authorizationId/appeal"
-          params={{ authorizationId: one.id }}
+          params={{ authorizationId }}
           className={buttonClass(allowed ? 'primary' : 'secondary')}
         >
           {isAppealed ? claimLetterWords.appeal.see : words.next.appeal}

@@ -44,9 +44,6 @@ export function ClaimStanding({
   onAsk: (() => void) | null;
 }) {
   const titleId = useId();
-  const reasons = refusalReasons(claim);
-  // It no longer holds.
-  const isWon = now.kind === 'won' || now.kind === 'won-earlier';
   const { label } = claimStatuses[claim.status];
   // Of a claim that was undone the words say that nothing is owed.
   const hasAmounts = now.counts || now.owed === null;
@@ -75,13 +72,7 @@ export function ClaimStanding({
           {isAccountMissing && now.counts && <p>{words.accountMissing}</p>}
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(localDay(openInquiry)))}</p>}
-        {reasons !== '' && (
-          <Stack look={isWon ? 'tint' : 'bad'}>
-            <p>
-              <strong>{isWon ? words.earlierReason : words.reason}</strong> {reasons}
-            </p>
-          </Stack>
-        )}
+        <DenialReasons claim={claim} now={now} />
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
       </Stack>
       {hasAmounts && (
@@ -93,7 +84,21 @@ export function ClaimStanding({
   );
 }
 
-/** The amounts of a claim. One that is not settled is never set in large type. */
+function DenialReasons({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
+  const reasons = refusalReasons(claim);
+  if (reasons === '') return null;
+  // They no longer hold.
+  const isWon = now.kind === 'won' || now.kind === 'won-earlier';
+  return (
+    <Stack look={isWon ? 'tint' : 'bad'}>
+      <p>
+        <strong>{isWon ? words.earlierReason : words.reason}</strong> {reasons}
+      </p>
+    </Stack>
+  );
+}
+
+/** The amounts of a claim, and what to do about them. One that is not settled is never set in large type. */
 function Amounts({
   claimId,
   now,
@@ -103,7 +108,7 @@ function Amounts({
   now: NextStep;
   onAsk: (() => void) | null;
 }) {
-  const { owed, open, step, beforePayments } = now;
+  const { owed, open, beforePayments } = now;
   const isCertain = owed === 0 && open === null;
   const atPickup = isCertain ? usedOf(now, 'pickup') : 0;
   return (
@@ -117,34 +122,47 @@ function Amounts({
       {owed !== null && beforePayments.open !== null && (
         <p>{words.notPaid(formatCents(beforePayments.open))}</p>
       )}
-      {step === 'ask' &&
-        (onAsk ? (
-          <Button className={styles['step']} onClick={onAsk}>
-            {nextStepActionWords[step]}
-          </Button>
-        ) : (
-          <Link
-            to="/{-$contractType}/contact-us"
-            className={classNames(buttonClass('primary'), styles['step'])}
-          >
-            {nextStepActionWords[step]}
-          </Link>
-        ))}
-      {(step === 'appeal' || step === 'send-records' || step === 'see-appeal') && (
-        <Link
-          to="/{-$contractType}/claim-details/$claimId/appeal"
-          params={{ claimId }}
-          className={classNames(
-            // Of a decided or pending appeal there is nothing to do for most.
-            buttonClass(
-              now.kind === 'can-go-further' || step !== 'see-appeal' ? 'primary' : 'secondary',
-            ),
-            styles['step'],
-          )}
-        >
-          {nextStepActionWords[step]}
-        </Link>
-      )}
+      <NextStepButton {...{ claimId, now, onAsk }} />
     </>
+  );
+}
+
+function NextStepButton({
+  claimId,
+  now: { kind, step },
+  onAsk,
+}: {
+  claimId: string;
+  now: NextStep;
+  onAsk: (() => void) | null;
+}) {
+  if (step === 'ask' && onAsk) {
+    return (
+      <Button className={styles['step']} onClick={onAsk}>
+        {nextStepActionWords[step]}
+      </Button>
+    );
+  }
+  if (step === 'ask') {
+    return (
+      <Link
+        to="/{-$contractType}/contact-us"
+        className={classNames(buttonClass('primary'), styles['step'])}
+      >
+        {nextStepActionWords[step]}
+      </Link>
+    );
+  }
+  if (step !== 'appeal' && step !== 'send-records' && step !== 'see-appeal') return null;
+  // Of a decided or pending appeal there is nothing to do for most.
+  const isPrimary = kind === 'can-go-further' || step !== 'see-appeal';
+  return (
+    <Link
+      to="/{-$contractType}/claim-details/$claimId/appeal"
+      params={{ claimId }}
+      className={classNames(buttonClass(isPrimary ? 'primary' : 'secondary'), styles['step'])}
+    >
+      {nextStepActionWords[step]}
+    </Link>
   );
 }

@@ -1,7 +1,9 @@
-import { memo, useState } from 'react';
+import { memo, useState, type ComponentProps } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { ListFoot } from '#src/parts/list/list-foot.tsx';
@@ -42,7 +44,6 @@ export const ClaimList = memo(function ClaimList({
 } & Omit<Progress, 'history'>) {
   const selection = usePlan();
   const { access } = selection;
-  const { now } = usePortal();
   const { claims } = history ?? noClaims;
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
@@ -56,16 +57,7 @@ export const ClaimList = memo(function ClaimList({
     filter(filters);
     position.focus();
   };
-  // Unreadable text typed into a filter is cleared with all filters, too.
-  const [clearings, setClearings] = useState(0);
-  const clear = (filters: ClaimFilters) => {
-    filter(filters);
-    setClearings(clearings + 1);
-  };
-  const clearAndTell = (filters: ClaimFilters) => {
-    clear(filters);
-    position.focus();
-  };
+  const { clear, clearAndTell, clearings } = useClearing(filter, position.focus);
 
   const isLoading = all.length === 0 && !isComplete;
   // The loading state stands where the sum will be: nothing moves when it is there.
@@ -74,18 +66,7 @@ export const ClaimList = memo(function ClaimList({
   );
   if (isLoading && hasFailed) return trouble;
   if (all.length === 0 && isComplete) {
-    return (
-      <>
-        <div className={styles['empty']}>
-          <Empty
-            words={words.none}
-            missing={historyProgressWords.mayBeMissing}
-            completeness={history.completeness}
-          />
-        </div>
-        <PrivateAdultsNote access={access} />
-      </>
-    );
+    return <NoClaims access={access} completeness={history.completeness} />;
   }
   return (
     <>
@@ -127,16 +108,11 @@ export const ClaimList = memo(function ClaimList({
                   onClear={() => clearAndTell(noFilters)}
                 />
               </PartBoundary>
-              <PartBoundary>
-                <ListFoot>
-                  <PageSizeChoice value={view.pageSize} onChange={resize} />
-                  <ExportActions
-                    total={rows.length}
-                    noun={words.noun}
-                    onDownload={() => void saveClaims(rows, completeness, selection, now())}
-                  />
-                </ListFoot>
-              </PartBoundary>
+              <ClaimListFoot
+                {...{ rows, completeness }}
+                pageSize={view.pageSize}
+                onResize={resize}
+              />
             </>
           )}
         </Stack>
@@ -147,3 +123,62 @@ export const ClaimList = memo(function ClaimList({
     </>
   );
 });
+
+/** Clears filters, and counts how often: by that, unreadable text typed into a filter is cleared, too. */
+function useClearing(filter: (filters: ClaimFilters) => void, focusPosition: () => void) {
+  const [clearings, setClearings] = useState(0);
+  const clear = (filters: ClaimFilters) => {
+    filter(filters);
+    setClearings(clearings + 1);
+  };
+  const clearAndTell = (filters: ClaimFilters) => {
+    clear(filters);
+    focusPosition();
+  };
+  return { clear, clearAndTell, clearings };
+}
+
+function ClaimListFoot({
+  rows,
+  completeness,
+  pageSize,
+  onResize,
+}: {
+  rows: readonly ClaimRow[];
+  completeness: Completeness;
+  pageSize: number;
+  onResize: (pageSize: number) => void;
+}) {
+  const selection = usePlan();
+  const { now } = usePortal();
+  return (
+    <PartBoundary>
+      <ListFoot>
+        <PageSizeChoice value={pageSize} onChange={onResize} />
+        <ExportActions
+          total={rows.length}
+          noun={words.noun}
+          onDownload={() => void saveClaims(rows, completeness, selection, now())}
+        />
+      </ListFoot>
+    </PartBoundary>
+  );
+}
+
+function NoClaims({
+  access,
+  completeness,
+}: ComponentProps<typeof PrivateAdultsNote> & { completeness: Completeness }) {
+  return (
+    <>
+      <div className={styles['empty']}>
+        <Empty
+          words={words.none}
+          missing={historyProgressWords.mayBeMissing}
+          completeness={completeness}
+        />
+      </div>
+      <PrivateAdultsNote access={access} />
+    </>
+  );
+}

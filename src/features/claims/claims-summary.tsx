@@ -7,19 +7,22 @@ import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
-import { isIn, planYearOf, startYear } from '#src/domain/spending/spending.ts';
+import { isIn, planYearOf, startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import { saidSum } from '#src/domain/claims/owed-sum.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { Fold } from '#src/ui/layout/fold.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-summary.module.css';
 import { useClaimYears } from '#src/parts/claims/use-claim-years.ts';
@@ -44,23 +47,14 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   /** Null until the first claims have loaded. */
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
-  const [chosen, setChosen] = useState<{ year: string; memberId: string }>({
-    year: '',
-    memberId: '',
-  });
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const selection = usePlan();
-  const { years, isLoading } = useClaimYears(selection);
-  const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
+  const { years, year, range, memberId, isCounted, choose, isLoading } = useSumScope(selection);
   const isComing = history !== null && history.open.length > 0;
   // Until the account's payments are known, the sum would be too high.
   const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
   const isWhole = !isSettling && history !== null && !isComing && !isLoading;
-  const range = year === allYears ? null : planYearOf(Number(year), years.current);
-  const isCounted = ({ claim }: ClaimRow) =>
-    (range === null || isIn(claim.serviceStart ?? claim.processedOn, range)) &&
-    (chosen.memberId === '' || claim.memberId === chosen.memberId);
   return (
     <section
       aria-label={words.title}
@@ -88,19 +82,9 @@ export const ClaimsSummary = memo(function ClaimsSummary({
       ) : (
         <>
           <p className={styles['covered']}>
-            {words.scope(
-              year === allYears
-                ? words.allYears
-                : words.planYear(yearName(Number(year), years.current)),
-              memberName(selection.access, chosen.memberId) ??
-                (selection.access.accessibleMembers.length > 1 ? words.everybody : null),
-            )}
+            {scopeText(selection.access, years.current, year, memberId)}
           </p>
-          <ClaimsScope
-            {...{ years, year }}
-            memberId={chosen.memberId}
-            onChange={(changes) => setChosen({ ...chosen, ...changes })}
-          />
+          <ClaimsScope {...{ years, year, memberId }} onChange={choose} />
         </>
       )}
       {isWhole ? (
@@ -113,30 +97,66 @@ export const ClaimsSummary = memo(function ClaimsSummary({
           isOfOneYear={!isFiltered && range !== null && years.all.length > 1}
         />
       ) : (
-        <>
-          <div className={styles['waiting']}>
-            <SecondaryText as="p">{hasFailed ? words.failed : words.waiting}</SecondaryText>
-            {isComing && !hasFailed && (
-              <HistoryProgress {...{ history, hasFailed, onRetry }} isBrief />
-            )}
-          </div>
-          {!hasFailed && (
-            <>
-              <p className={styles['open']} />
-              <div className={styles['awaited']}>
-                <Skeleton height="100%" />
-              </div>
-            </>
-          )}
-        </>
+        <AwaitedSums {...{ history, isComing, hasFailed, onRetry }} />
       )}
     </section>
   );
 });
 
+/** The plan year and the person that are added up: the newest year and everybody until others are chosen. */
+function useSumScope(selection: Selection) {
+  const [chosen, setChosen] = useState({ year: '', memberId: '' });
+  const { years, isLoading } = useClaimYears(selection);
+  const { memberId } = chosen;
+  const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
+  const range = year === allYears ? null : planYearOf(Number(year), years.current);
+  const isCounted = ({ claim }: ClaimRow) =>
+    (range === null || isIn(claim.serviceStart ?? claim.processedOn, range)) &&
+    (memberId === '' || claim.memberId === memberId);
+  const choose = (changes: Partial<typeof chosen>) => setChosen({ ...chosen, ...changes });
+  return { years, year, range, memberId, isCounted, choose, isLoading };
+}
+
+/** Returns the plan year and the people that the sums are of. */
+const scopeText = (access: PlanAccess, current: PlanYear, year: string, memberId: string): string =>
+  words.scope(
+    year === allYears ? words.allYears : words.planYear(yearName(Number(year), current)),
+    memberName(access, memberId) ?? (access.accessibleMembers.length > 1 ? words.everybody : null),
+  );
+
+function AwaitedSums({
+  history,
+  isComing,
+  hasFailed,
+  onRetry,
+}: {
+  history: ClaimHistory | null;
+  /** More claims are loading. */
+  isComing: boolean;
+} & Omit<Progress, 'history'>) {
+  return (
+    <>
+      <div className={styles['waiting']}>
+        <SecondaryText as="p">{hasFailed ? words.failed : words.waiting}</SecondaryText>
+        {history !== null && isComing && !hasFailed && (
+          <HistoryProgress {...{ history, hasFailed, onRetry }} isBrief />
+        )}
+      </div>
+      {!hasFailed && (
+        <>
+          <p className={styles['open']} />
+          <div className={styles['awaited']}>
+            <Skeleton height="100%" />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
 function Sums({
   id,
-  sums: { billed, lessened, owed, mayGrow, counted, undecided, undone },
+  sums,
   isAccountMissing,
   completeness,
   isCurrentYear,
@@ -151,7 +171,7 @@ function Sums({
   /** The sums leave out claims of other years, which the list has. */
   isOfOneYear: boolean;
 }) {
-  const missing = Math.max(billed.missing, owed.missing);
+  const { billed, lessened, owed, mayGrow, counted } = sums;
   const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
   const said = saidSum(owed, { completeness, mayGrow });
   // Without the account's payments it may be less instead.
@@ -192,21 +212,27 @@ function Sums({
         {isOfOneYear && <SecondaryText as="p">{words.listHasAll}</SecondaryText>}
         <Fold title={words.whatCounts}>
           <SecondaryText as="p">
-            {[
-              words.notTakenOff,
-              lessened.some(({ name }) => name === 'unexplained') ? words.otherAdjustments : '',
-              missing > 0 ? words.missing(missing, formatCount(missing)) : '',
-              undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
-              undone > 0 ? words.undone(undone, formatCount(undone)) : '',
-              isCurrentYear && said.kind !== 'unknown' && said.cents > 0
-                ? words.dashboard(limits.recentClaimsDays)
-                : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            {sentences(
+              whatCountsText(sums),
+              isCurrentYear &&
+                said.kind !== 'unknown' &&
+                said.cents > 0 &&
+                words.dashboard(limits.recentClaimsDays),
+            )}
           </SecondaryText>
         </Fold>
       </div>
     </>
+  );
+}
+
+function whatCountsText({ billed, lessened, owed, undecided, undone }: ClaimsSums): string {
+  const missing = Math.max(billed.missing, owed.missing);
+  return sentences(
+    words.notTakenOff,
+    lessened.some(({ name }) => name === 'unexplained') && words.otherAdjustments,
+    missing > 0 && words.missing(missing, formatCount(missing)),
+    undecided > 0 && words.undecided(undecided, formatCount(undecided)),
+    undone > 0 && words.undone(undone, formatCount(undone)),
   );
 }

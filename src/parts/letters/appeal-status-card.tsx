@@ -79,20 +79,10 @@ function LastOutcome({ appealCase: { rounds } }: { appealCase: AppealCase }) {
 }
 
 function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: AppealSubject }) {
-  const { state, level, clock, afterOverdue, rounds } = appealCase;
+  const { state, level, clock, rounds } = appealCase;
   switch (state) {
     case 'open':
-      return (
-        <>
-          {!isFirstForm(appealCase) && (
-            <p>
-              {words.youCan(levelWords(level).ask)} {levelWords(level).who}
-            </p>
-          )}
-          <Deadline clock={clock} />
-          {!appealCase.canFileHere && <p>{appealCase.how ?? words.byLetter}</p>}
-        </>
-      );
+      return <OpenText appealCase={appealCase} />;
     case 'inReview':
       return (
         <>
@@ -104,19 +94,7 @@ function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: 
         </>
       );
     case 'overdue':
-      return (
-        <p>
-          {clock !== null && <CallText>{words.overdue(formatDateInProse(clock.day))}</CallText>}
-          {afterOverdue !== null && (
-            <span>
-              {' '}
-              {afterOverdue.isAskedFor
-                ? words.overdueGoOn(levelWords(afterOverdue.level).ask)
-                : words.overdueForwarded}
-            </span>
-          )}
-        </p>
-      );
+      return <OverdueText appealCase={appealCase} />;
     case 'won':
       return <WonText decidedOn={rounds.at(-1)?.decidedOn ?? null} kind={subject.kind} />;
     case 'missed':
@@ -124,6 +102,37 @@ function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: 
     case 'ended':
       return <p>{words[state]}</p>;
   }
+}
+
+function OpenText({ appealCase }: { appealCase: AppealCase }) {
+  const { level, clock, canFileHere, how } = appealCase;
+  return (
+    <>
+      {!isFirstForm(appealCase) && (
+        <p>
+          {words.youCan(levelWords(level).ask)} {levelWords(level).who}
+        </p>
+      )}
+      <Deadline clock={clock} />
+      {!canFileHere && <p>{how ?? words.byLetter}</p>}
+    </>
+  );
+}
+
+function OverdueText({ appealCase: { clock, afterOverdue } }: { appealCase: AppealCase }) {
+  return (
+    <p>
+      {clock !== null && <CallText>{words.overdue(formatDateInProse(clock.day))}</CallText>}
+      {afterOverdue !== null && (
+        <span>
+          {' '}
+          {afterOverdue.isAskedFor
+            ? words.overdueGoOn(levelWords(afterOverdue.level).ask)
+            : words.overdueForwarded}
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** The consequence of a won appeal; of one that was won long ago, the day it was. */
