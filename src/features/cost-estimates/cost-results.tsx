@@ -7,6 +7,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { placeCostsQuery, type PlaceCosts } from '#src/api/queries/cost-estimates.ts';
 import { accumulatedFor, separateCosts } from '#src/domain/care/estimate-elements.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
@@ -37,7 +38,13 @@ import { CheaperPlaceNote } from './cheaper-place-note.tsx';
 import { CostComparison } from './cost-comparison.tsx';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
 import { EstimateNotices } from './estimate-notices.tsx';
-import { estimatedPlaces, estimateToKeep, placesNamed, sortedPlaces } from './estimates.ts';
+import {
+  estimatedPlaces,
+  estimateToKeep,
+  placesNamed,
+  sortedPlaces,
+  type EstimatedPlace,
+} from './estimates.ts';
 import { LimitsUsed } from './limits-used.tsx';
 import { OutOfNetwork } from './out-of-network.tsx';
 import { PlaceEstimate } from './place-estimate.tsx';
@@ -93,18 +100,14 @@ function Found({
   onRetry: () => void;
 }) {
   const { procedure, places, completeness, prerequisites, outOfNetwork, countsAssistance } = found;
-  const { now } = usePortal();
-  const { plan, access } = usePlan();
   const isPrinting = usePrinting();
   const position = useListPosition();
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const comparison = useComparison();
   /** The keys of the places that go on paper; null: the nearest. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const [isChoosing, setChoosing] = useState(false);
-  const by = search.sort ?? 'miles';
   const known = left?.accumulators ?? null;
   const all = placesNamed(
-    sortedPlaces(estimatedPlaces(places, known, memberId), by),
+    sortedPlaces(estimatedPlaces(places, known, memberId), search.sort ?? 'miles'),
     search.provider ?? '',
   );
   const place = usePageOf(all, limits.providersShown, search.page, (page) =>
@@ -112,12 +115,7 @@ function Found({
   );
   const nearest = sortedPlaces(all, 'miles').slice(0, limits.printedCosts);
   const onPaper = all.filter(({ key }) => (chosen ?? nearest.map((one) => one.key)).includes(key));
-  const isFull = compared.length >= limits.comparedCosts;
-  const without = (key: string) => compared.filter((one) => one !== key);
-  const benefit = places.find((one) => one.network === 'in' && one.benefit !== null)?.benefit;
-  const counting = { memberId, category: benefit?.category ?? 'medical', network: 'in' };
-  const used = known === null ? null : accumulatedFor(known, counting);
-  const mayAct = mayActFor(plan, access, memberId, now());
+  const used = usedLimits(left, places, memberId);
   const hasPrerequisites = prerequisites !== null && prerequisites.length > 0;
   const beforeCare = (
     <PartBoundary>
@@ -129,35 +127,11 @@ function Found({
       <h2>{words.title(procedure.name)}</h2>
       <About {...{ procedure, memberId }} paper={{ shown: onPaper.length, total: all.length }} />
       <CoverageEnded memberId={memberId} />
-      {left === null && (
-        <MissingNote hasFailed onRetry={onRetry}>
-          {words.noLimits}
-        </MissingNote>
-      )}
-      {known !== null && used === null && (
-        <Notice tone="warning">
-          <span>
-            <CallText>{words.contradicting}</CallText>
-          </span>
-        </Notice>
-      )}
+      <LimitsNote {...{ left, used, onRetry }} />
       {completeness !== 'complete' && places.length > 0 && (
         <SecondaryText as="p">{words.incomplete}</SecondaryText>
       )}
-      {search.provider !== undefined && (
-        <Row gap="4" align="center">
-          <p>{words.named(search.provider)}</p>
-          <Button
-            variant="plain"
-            className="screen-only"
-            onClick={() =>
-              onSearch({ ...search, provider: undefined, page: undefined }, { isStep: false })
-            }
-          >
-            {words.allPlaces}
-          </Button>
-        </Row>
-      )}
+      <NamedPlaces {...{ search, onSearch }} />
       {/* Above the prices: without an approval, none of them may hold. */}
       {hasPrerequisites && beforeCare}
       <PartBoundary>
@@ -165,40 +139,161 @@ function Found({
       </PartBoundary>
       <PartBoundary>
         <CostComparison
-          places={compared.flatMap((key) => all.find((one) => one.key === key) ?? [])}
-          onRemove={(key) => setCompared(without(key))}
-          onClear={() => setCompared([])}
+          places={comparison.keys.flatMap((key) => all.find((one) => one.key === key) ?? [])}
+          onRemove={comparison.remove}
+          onClear={comparison.clear}
         />
       </PartBoundary>
       <Row gap="4" align="center" apart look="screen-only">
         <ListPosition line={position.line} place={place} noun={words.noun} />
-        <LabeledSelect
-          isInline
-          label={words.sort}
-          value={by}
-          options={Object.entries(words.sorts)}
-          onChoose={(sort) =>
-            onSearch(
-              { ...search, sort: sort === 'share' ? 'share' : undefined, page: undefined },
-              { isStep: false },
-            )
-          }
-        />
+        <SortChoice {...{ search, onSearch }} />
       </Row>
-      {all.length === 0 &&
-        (search.provider === undefined ? (
-          <Empty words={words.none} completeness={completeness} />
-        ) : (
-          <p>{words.noneNamed(search.provider)}</p>
-        ))}
+      {all.length === 0 && <NoPlaces provider={search.provider} completeness={completeness} />}
+      <PlaceList
+        places={isPrinting ? onPaper : place.shown}
+        {...{ procedure, left, memberId, comparison }}
+      />
+      <Pager label={words.pages} place={place} onTurned={position.focus} />
+      {all.length > 0 && <PrintPlaces places={nearest} onChoose={setChosen} />}
+      {!hasPrerequisites && beforeCare}
+      <PartBoundary>
+        <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />
+      </PartBoundary>
+      {used !== null && <YearLimits {...used} />}
+      <PartBoundary>
+        <EstimateNotices
+          mayBePreventive={procedure.mayBePreventive ?? null}
+          countsAssistance={countsAssistance}
+        />
+      </PartBoundary>
+    </Stack>
+  );
+}
+
+/** The places that the member compares, by their keys. */
+function useComparison() {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  return {
+    keys,
+    isFull: keys.length >= limits.comparedCosts,
+    add: (key: string) => setKeys([...keys, key]),
+    remove: (key: string) => setKeys(keys.filter((one) => one !== key)),
+    clear: () => setKeys([]),
+  };
+}
+
+/** Returns how much was used of the limits that count: in network, for the kind of care that the prices there are of. */
+function usedLimits(left: Accumulators | null, places: PlaceCosts['places'], memberId: string) {
+  if (left === null) return null;
+  const benefit = places.find((one) => one.network === 'in' && one.benefit !== null)?.benefit;
+  const category = benefit?.category ?? 'medical';
+  const used = accumulatedFor(left.accumulators, { memberId, category, network: 'in' });
+  return used && { used, asOf: left.asOf, completeness: left.completeness };
+}
+
+/** That the estimates do without the limits: they could not be loaded, or contradict each other. */
+function LimitsNote({
+  left,
+  used,
+  onRetry,
+}: {
+  left: Accumulators | null;
+  used: ReturnType<typeof usedLimits>;
+  onRetry: () => void;
+}) {
+  if (left === null) {
+    return (
+      <MissingNote hasFailed onRetry={onRetry}>
+        {words.noLimits}
+      </MissingNote>
+    );
+  }
+  if (used !== null) return null;
+  return (
+    <Notice tone="warning">
+      <span>
+        <CallText>{words.contradicting}</CallText>
+      </span>
+    </Notice>
+  );
+}
+
+/** The name that the places are searched by, with the way back to all of them. */
+function NamedPlaces({ search, onSearch }: CostNavigation) {
+  if (search.provider === undefined) return null;
+  return (
+    <Row gap="4" align="center">
+      <p>{words.named(search.provider)}</p>
+      <Button
+        variant="plain"
+        className="screen-only"
+        onClick={() =>
+          onSearch({ ...search, provider: undefined, page: undefined }, { isStep: false })
+        }
+      >
+        {words.allPlaces}
+      </Button>
+    </Row>
+  );
+}
+
+function NoPlaces({
+  provider,
+  completeness,
+}: {
+  provider: string | undefined;
+  completeness: Completeness;
+}) {
+  return provider === undefined ? (
+    <Empty words={words.none} completeness={completeness} />
+  ) : (
+    <p>{words.noneNamed(provider)}</p>
+  );
+}
+
+function SortChoice({ search, onSearch }: CostNavigation) {
+  return (
+    <LabeledSelect
+      isInline
+      label={words.sort}
+      value={search.sort ?? 'miles'}
+      options={Object.entries(words.sorts)}
+      onChoose={(sort) =>
+        onSearch(
+          { ...search, sort: sort === 'share' ? 'share' : undefined, page: undefined },
+          { isStep: false },
+        )
+      }
+    />
+  );
+}
+
+function PlaceList({
+  places,
+  procedure,
+  left,
+  memberId,
+  comparison: { keys, isFull, add, remove },
+}: {
+  places: readonly EstimatedPlace[];
+  procedure: PlaceCosts['procedure'];
+  left: Accumulators | null;
+  memberId: string;
+  comparison: ReturnType<typeof useComparison>;
+}) {
+  const { now } = usePortal();
+  const { plan, access } = usePlan();
+  const mayAct = mayActFor(plan, access, memberId, now());
+  return (
+    <>
       {isFull && (
         <SecondaryText role="status" as="p">
           {words.full}
         </SecondaryText>
       )}
       <Stack as="ul" gap="3">
-        {(isPrinting ? onPaper : place.shown).map((one) => {
-          const isCompared = compared.includes(one.key);
+        {places.map((one) => {
+          const isCompared = keys.includes(one.key);
           const kept =
             left === null || !mayAct ? null : estimateToKeep(procedure, one, left, memberId);
           return (
@@ -210,15 +305,14 @@ function Found({
                     one.place.separate ?? [],
                     one.place.network,
                     one.estimate,
-                    known ?? [],
+                    left?.accumulators ?? [],
                     memberId,
                   )}
                   save={kept !== null && <SaveEstimate memberId={memberId} estimate={kept} />}
                   compare={{
                     isOn: isCompared,
                     isHeld: isFull && !isCompared,
-                    onChange: (isOn) =>
-                      setCompared(isOn ? [...compared, one.key] : without(one.key)),
+                    onChange: (isOn) => (isOn ? add(one.key) : remove(one.key)),
                   }}
                 />
               </PartBoundary>
@@ -226,49 +320,34 @@ function Found({
           );
         })}
       </Stack>
-      <Pager label={words.pages} place={place} onTurned={position.focus} />
-      {all.length > 0 && (
-        <Row look="screen-only">
-          <Button variant="secondary" onClick={() => setChoosing(true)}>
-            <Printer size={20} aria-hidden="true" />
-            {words.print}
-          </Button>
-        </Row>
-      )}
-      {!hasPrerequisites && beforeCare}
-      <PartBoundary>
-        <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />
-      </PartBoundary>
-      {used !== null && (
-        <FoldingCard title={costEstimateWords.limits.title}>
-          {used.length === 0 ? (
-            <Empty
-              words={costEstimateWords.limits.none}
-              completeness={left?.completeness ?? 'unknown'}
-            />
-          ) : (
-            <LimitsUsed limits={used} />
-          )}
-          {left !== null && (
-            <SecondaryText as="p">
-              {costEstimateWords.limits.asOf(formatDateInProse(left.asOf))}
-            </SecondaryText>
-          )}
-        </FoldingCard>
-      )}
-      <PartBoundary>
-        <EstimateNotices
-          mayBePreventive={procedure.mayBePreventive ?? null}
-          countsAssistance={countsAssistance}
-        />
-      </PartBoundary>
+    </>
+  );
+}
+
+/** Prints the estimates of the places that the member chooses. */
+function PrintPlaces({
+  places,
+  onChoose,
+}: {
+  places: readonly EstimatedPlace[];
+  onChoose: (keys: readonly string[]) => void;
+}) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <Row look="screen-only">
+        <Button variant="secondary" onClick={() => setChoosing(true)}>
+          <Printer size={20} aria-hidden="true" />
+          {words.print}
+        </Button>
+      </Row>
       {isChoosing && (
         <Suspense>
           <PaperChoice
-            places={nearest}
+            places={places}
             onPrint={(keys) => {
               flushSync(() => {
-                setChosen(keys);
+                onChoose(keys);
                 setChoosing(false);
               });
               window.print();
@@ -277,7 +356,22 @@ function Found({
           />
         </Suspense>
       )}
-    </Stack>
+    </>
+  );
+}
+
+/** How much of the limits that count here has been used. */
+function YearLimits({ used, asOf, completeness }: NonNullable<ReturnType<typeof usedLimits>>) {
+  const { limits: limitWords } = costEstimateWords;
+  return (
+    <FoldingCard title={limitWords.title}>
+      {used.length === 0 ? (
+        <Empty words={limitWords.none} completeness={completeness} />
+      ) : (
+        <LimitsUsed limits={used} />
+      )}
+      <SecondaryText as="p">{limitWords.asOf(formatDateInProse(asOf))}</SecondaryText>
+    </FoldingCard>
   );
 }
 

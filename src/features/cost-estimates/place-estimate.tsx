@@ -40,11 +40,10 @@ export function PlaceEstimate({
   compare: { isOn: boolean; isHeld: boolean; onChange: (isOn: boolean) => void };
 }) {
   const id = useId();
-  const hasDirectory = useOffers('providerDirectory');
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
-  const { name, address, miles, network, allowed, roleId, feeSchedule } = place;
-  const standing = networkStatusOf(network);
+  const { name } = place;
+  const hasBars = estimate !== null && estimate.allowed > 0;
   return (
     <Grid
       as="article"
@@ -54,54 +53,10 @@ export function PlaceEstimate({
       aria-label={name}
       className={styles['place']}
     >
-      <Stack gap="1-half" align="start" className={styles['who']}>
-        <h3>{name}</h3>
-        {address !== null && <p>{unbrokenZip(address)}</p>}
-        <Row as="p" gap="4" align="center">
-          {miles !== null && <span>{milesText(miles)}</span>}
-          <NetworkPill standing={standing} />
-        </Row>
-        {hasDirectory && roleId !== null && (
-          <Link
-            to="/{-$contractType}/find-care"
-            search={{ provider: roleId }}
-            aria-label={words.detailsOf(name)}
-          >
-            {words.details}
-          </Link>
-        )}
-      </Stack>
-      <Stack gap="1-half" align="start">
-        {estimate !== null && (
-          <>
-            {estimate.share === 0 ? (
-              <p className={styles['share']}>{words.free[standing]}</p>
-            ) : (
-              <p>
-                {words.share[standing]}{' '}
-                <strong className={styles['share']}>{formatCents(estimate.share)}</strong>
-              </p>
-            )}
-            <p>{reasonText(estimate, place.benefit?.coinsurancePercent ?? null)}</p>
-          </>
-        )}
-        <SecondaryText as="p">
-          {allowed === null ? words.noPrice : words.price[standing](formatCents(allowed))}
-        </SecondaryText>
-        {feeSchedule !== null && feeSchedule !== allowed && (
-          <SecondaryText as="p">{words.feeSchedule(formatCents(feeSchedule))}</SecondaryText>
-        )}
-        {isPrinting && estimate !== null && (
-          <SecondaryText as="p">{splitText(estimate)}</SecondaryText>
-        )}
-        {allowed !== null && place.benefit === null && (
-          <SecondaryText as="p">
-            <CallText>{words.noShare}</CallText>
-          </SecondaryText>
-        )}
-      </Stack>
+      <PlaceName place={place} />
+      <PlaceCost {...{ place, estimate }} />
       <Row gap="4" align="center" className={styles['tools']} look="screen-only">
-        {(hasItems(place) || (estimate !== null && estimate.allowed > 0)) && (
+        {(hasItems(place) || hasBars) && (
           <Button
             variant="plain"
             aria-expanded={isOpen}
@@ -128,7 +83,7 @@ export function PlaceEstimate({
       </Row>
       {(isOpen || isPrinting) && (
         <Stack gap="4" className={styles['steps']}>
-          {estimate !== null && estimate.allowed > 0 && !isPrinting && (
+          {hasBars && !isPrinting && (
             <MoneyBars
               path={pathOfEstimate(estimate)}
               label={words.bars}
@@ -144,6 +99,69 @@ export function PlaceEstimate({
         </Stack>
       )}
     </Grid>
+  );
+}
+
+type Place = EstimatedPlace['place'];
+
+function PlaceName({ place: { name, address, miles, network, roleId } }: { place: Place }) {
+  const hasDirectory = useOffers('providerDirectory');
+  return (
+    <Stack gap="1-half" align="start" className={styles['who']}>
+      <h3>{name}</h3>
+      {address !== null && <p>{unbrokenZip(address)}</p>}
+      <Row as="p" gap="4" align="center">
+        {miles !== null && <span>{milesText(miles)}</span>}
+        <NetworkPill standing={networkStatusOf(network)} />
+      </Row>
+      {hasDirectory && roleId !== null && (
+        <Link
+          to="/{-$contractType}/find-care"
+          search={{ provider: roleId }}
+          aria-label={words.detailsOf(name)}
+        >
+          {words.details}
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+/** The member's share with its reason, and the price that it is a part of. */
+function PlaceCost({ place, estimate }: Pick<EstimatedPlace, 'place' | 'estimate'>) {
+  const isPrinting = usePrinting();
+  const { allowed, feeSchedule, benefit } = place;
+  const standing = networkStatusOf(place.network);
+  return (
+    <Stack gap="1-half" align="start">
+      {estimate !== null && (
+        <>
+          {estimate.share === 0 ? (
+            <p className={styles['share']}>{words.free[standing]}</p>
+          ) : (
+            <p>
+              {words.share[standing]}{' '}
+              <strong className={styles['share']}>{formatCents(estimate.share)}</strong>
+            </p>
+          )}
+          <p>{reasonText(estimate, benefit?.coinsurancePercent ?? null)}</p>
+        </>
+      )}
+      <SecondaryText as="p">
+        {allowed === null ? words.noPrice : words.price[standing](formatCents(allowed))}
+      </SecondaryText>
+      {feeSchedule !== null && feeSchedule !== allowed && (
+        <SecondaryText as="p">{words.feeSchedule(formatCents(feeSchedule))}</SecondaryText>
+      )}
+      {isPrinting && estimate !== null && (
+        <SecondaryText as="p">{splitText(estimate)}</SecondaryText>
+      )}
+      {allowed !== null && benefit === null && (
+        <SecondaryText as="p">
+          <CallText>{words.noShare}</CallText>
+        </SecondaryText>
+      )}
+    </Stack>
   );
 }
 
