@@ -85,39 +85,13 @@ export function CareFilterFields({
             checked={filters.accepting}
             onChange={({ target }) => set({ accepting: target.checked })}
           />
-          {(hasOwn || options.network.length > 0) && (
-            <LabeledSelect
-              label={words.network}
-              value={filters.network}
-              options={[
-                ...(hasOwn ? ([['own', words.ownNetwork]] as const) : []),
-                ['any', words.anyNetwork],
-                ...options.network,
-              ]}
-              onChoose={(chosen) => set({ network: chosen })}
-            />
-          )}
-          <OneOf
-            label={words.language}
-            any={words.anyLanguage}
-            value={filters.language}
-            options={options.language.toSorted(([a], [b]) => Number(b === own) - Number(a === own))}
-            onChoose={(language) => set({ language })}
+          <NetworkField
+            {...{ hasOwn }}
+            value={filters.network}
+            others={options.network}
+            onChoose={(chosen) => set({ network: chosen })}
           />
-          <OneOf
-            label={words.gender}
-            any={words.anyGender}
-            value={filters.gender}
-            options={options.gender}
-            onChoose={(gender) => set({ gender })}
-          />
-          <OneOf
-            label={words.accessibility}
-            any={words.anyAccessibility}
-            value={filters.accessibility}
-            options={options.accessibility}
-            onChoose={(accessibility) => set({ accessibility })}
-          />
+          <TraitFields {...{ filters, options, own }} onFilters={set} />
           {count > 0 && (
             <Button
               variant="plain"
@@ -128,6 +102,68 @@ export function CareFilterFields({
           )}
         </Grid>
       </Stack>
+    </>
+  );
+}
+
+function NetworkField({
+  hasOwn,
+  others,
+  ...select
+}: Pick<ComponentProps<typeof LabeledSelect>, 'value' | 'onChoose'> & {
+  hasOwn: boolean;
+  others: SelectOptions;
+}) {
+  if (!hasOwn && others.length === 0) return null;
+  return (
+    <LabeledSelect
+      {...select}
+      label={words.network}
+      options={[
+        ...(hasOwn ? ([['own', words.ownNetwork]] as const) : []),
+        ['any', words.anyNetwork],
+        ...others,
+      ]}
+    />
+  );
+}
+
+/** What a member may look for in a person or at a place. */
+function TraitFields({
+  filters,
+  options,
+  own,
+  onFilters,
+}: {
+  filters: CareFilters;
+  options: ReturnType<typeof optionsOf>;
+  /** The member's own language. */
+  own: string | null;
+  onFilters: (changes: Partial<CareFilters>) => void;
+}) {
+  return (
+    <>
+      <OneOf
+        label={words.language}
+        any={words.anyLanguage}
+        value={filters.language}
+        options={options.language.toSorted(([a], [b]) => Number(b === own) - Number(a === own))}
+        onChoose={(language) => onFilters({ language })}
+      />
+      <OneOf
+        label={words.gender}
+        any={words.anyGender}
+        value={filters.gender}
+        options={options.gender}
+        onChoose={(gender) => onFilters({ gender })}
+      />
+      <OneOf
+        label={words.accessibility}
+        any={words.anyAccessibility}
+        value={filters.accessibility}
+        options={options.accessibility}
+        onChoose={(accessibility) => onFilters({ accessibility })}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { careWords } from '#content/care.ts';
 import { findCareWords } from '#content/find-care.ts';
 import type { CareFilters, FoundProvider } from '#src/domain/care/find-providers.ts';
 import type { PlanNetwork } from '#src/domain/care/network.ts';
-import { doesPrimaryCare } from '#src/domain/care/provider.ts';
+import { doesPrimaryCare, type CareProvider } from '#src/domain/care/provider.ts';
 import {
   acceptingText,
   acceptingTone,
@@ -19,7 +19,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
-import { providerFacts, saysAccepting } from './provider-facts.ts';
+import { providerFacts, saysAccepting, type ProviderFacts } from './provider-facts.ts';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -56,23 +56,8 @@ export function ProviderCard({
   const canChoose = useCanOpen()('/primary-care-provider');
   const { provider, places } = found;
   const name = nameOf(provider);
-  const { person, entries, specialties } = provider;
-  const { nearest, miles, standing, summary, phone, practice } = providerFacts(
-    found,
-    filters,
-    network,
-  );
-  const morePlaces =
-    new Set(entries.flatMap(({ places }) => places.map(({ key }) => key))).size - 1;
-  const spoken = person?.languages ?? [];
-  const speaksOwn = language !== null && spoken.includes(language);
-  // The member's own language has a mark of its own, and everyone is taken to speak English.
-  const isWorthNoting = spoken.some((one) => !/^en/i.test(one) && !(speaksOwn && one === language));
-  const knownFor = [
-    specialties.join(', '),
-    isWorthNoting ? formatList(spoken.map(languageName)) : '',
-  ].filter(Boolean);
-  const isChoosable = canChoose && doesPrimaryCare(provider) && summary !== 'nopt';
+  const facts = providerFacts(found, filters, network);
+  const isChoosable = canChoose && doesPrimaryCare(provider) && facts.summary !== 'nopt';
   return (
     <Grid
       as="article"
@@ -94,32 +79,9 @@ export function ProviderCard({
             {name}
           </Link>
         </h3>
-        <p>{knownFor.join(' · ')}</p>
-        <Row gap="1-half" align="start">
-          {saysNetwork && <NetworkPill standing={standing} />}
-          {saysAccepting(provider, summary) && (
-            <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
-          )}
-          {speaksOwn && <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>}
-        </Row>
+        <Specialties {...{ provider, facts, saysNetwork, language }} />
       </Stack>
-      <Stack gap="1-half" align="start">
-        {practice !== null && practice !== name && <p>{practice}</p>}
-        {nearest !== null && <p>{addressLine(nearest)}</p>}
-        <Row gap="3" align="baseline">
-          {isNear && (
-            <p className={styles['miles']}>
-              {miles === null ? careWords.distanceUnknown : milesText(miles)}
-            </p>
-          )}
-          {phone !== null && (
-            <p>
-              <PhoneLink phone={phone} name={name} />
-            </p>
-          )}
-        </Row>
-        {morePlaces > 0 && <SecondaryText as="p">{words.morePlaces(morePlaces)}</SecondaryText>}
-      </Stack>
+      <ClosestPlace {...{ provider, facts, isNear }} />
       {isChoosable && (
         <Stack gap="2" align="start" className={styles['choose']}>
           <ChoosePrimaryCare
@@ -131,5 +93,73 @@ export function ProviderCard({
         </Stack>
       )}
     </Grid>
+  );
+}
+
+/** What the provider does and speaks, and whether the plan and the practice have room for the member. */
+function Specialties({
+  provider,
+  facts: { standing, summary },
+  saysNetwork,
+  language,
+}: {
+  provider: CareProvider;
+  facts: ProviderFacts;
+  saysNetwork: boolean;
+  language: string | null;
+}) {
+  const spoken = provider.person?.languages ?? [];
+  const speaksOwn = language !== null && spoken.includes(language);
+  // The member's own language has a mark of its own, and everyone is taken to speak English.
+  const isWorthNoting = spoken.some((one) => !/^en/i.test(one) && !(speaksOwn && one === language));
+  const knownFor = [
+    provider.specialties.join(', '),
+    isWorthNoting ? formatList(spoken.map(languageName)) : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <p>{knownFor.join(' · ')}</p>
+      <Row gap="1-half" align="start">
+        {saysNetwork && <NetworkPill standing={standing} />}
+        {saysAccepting(provider, summary) && (
+          <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
+        )}
+        {speaksOwn && <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>}
+      </Row>
+    </>
+  );
+}
+
+/** The closest place of the provider. */
+function ClosestPlace({
+  provider,
+  facts: { nearest, miles, phone, practice },
+  isNear,
+}: {
+  provider: CareProvider;
+  facts: ProviderFacts;
+  isNear: boolean;
+}) {
+  const name = nameOf(provider);
+  const placeKeys = provider.entries.flatMap(({ places }) => places.map(({ key }) => key));
+  const morePlaces = new Set(placeKeys).size - 1;
+  return (
+    <Stack gap="1-half" align="start">
+      {practice !== null && practice !== name && <p>{practice}</p>}
+      {nearest !== null && <p>{addressLine(nearest)}</p>}
+      <Row gap="3" align="baseline">
+        {isNear && (
+          <p className={styles['miles']}>
+            {miles === null ? careWords.distanceUnknown : milesText(miles)}
+          </p>
+        )}
+        {phone !== null && (
+          <p>
+            <PhoneLink phone={phone} name={name} />
+          </p>
+        )}
+      </Row>
+      {morePlaces > 0 && <SecondaryText as="p">{words.morePlaces(morePlaces)}</SecondaryText>}
+    </Stack>
   );
 }

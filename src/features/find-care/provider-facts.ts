@@ -1,32 +1,56 @@
 import type { CareFilters, FoundProvider } from '#src/domain/care/find-providers.ts';
-import { acceptancesIn, isOwnNetwork, type PlanNetwork } from '#src/domain/care/network.ts';
+import {
+  acceptancesIn,
+  isOwnNetwork,
+  type NetworkStatus,
+  type PlanNetwork,
+} from '#src/domain/care/network.ts';
 import {
   summaryOf,
   type AcceptanceSummary,
+  type CarePlace,
   type CareNetwork,
   type CareProvider,
 } from '#src/domain/care/provider.ts';
+
+export interface ProviderFacts {
+  nearest: CarePlace | null;
+  standing: NetworkStatus;
+  miles: number | null;
+  summary: AcceptanceSummary;
+  phone: string | null;
+  practice: string | null;
+}
+
+const factsWithoutPlace: ProviderFacts = {
+  nearest: null,
+  standing: 'unknown',
+  miles: null,
+  summary: summaryOf([]),
+  phone: null,
+  practice: null,
+};
 
 /** The facts of a provider's closest place: where it is, its phone number, its network and whom it accepts. */
 export function providerFacts(
   { places: [at] }: FoundProvider,
   filters: CareFilters,
   network: PlanNetwork,
-) {
-  const nearest = at?.place ?? null;
-  const standing = at?.standing ?? 'unknown';
+): ProviderFacts {
+  if (at === undefined) return factsWithoutPlace;
+  const { entry, place, standing, miles } = at;
   // The price for the member: of the chosen network, or of their own where the place is in it.
   const fits = (one: CareNetwork): boolean => {
     if (filters.network !== 'own' && filters.network !== 'any') return one.key === filters.network;
     return standing !== 'in' || isOwnNetwork(one, network);
   };
   return {
-    nearest,
+    nearest: place,
     standing,
-    miles: at?.miles ?? null,
-    summary: summaryOf(at === undefined ? [] : acceptancesIn(at.entry, nearest, fits)),
-    phone: nearest?.phone ?? at?.entry.phone ?? null,
-    practice: nearest?.name ?? at?.entry.organization ?? null,
+    miles,
+    summary: summaryOf(acceptancesIn(entry, place, fits)),
+    phone: place?.phone ?? entry.phone,
+    practice: place?.name ?? entry.organization,
   };
 }
 

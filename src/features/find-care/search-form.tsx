@@ -46,6 +46,19 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
   }),
 });
 
+/** Returns what is searched for by what was typed. */
+function searchFor({ specialty, name, place, miles }: z.infer<typeof asked>): CareSearch {
+  const isZip = zipPattern.test(place);
+  const chosen = distanceChoices.find((one) => String(one) === miles);
+  return {
+    ...(specialty === '' ? {} : { specialty }),
+    ...(name === '' ? {} : { name }),
+    ...(isZip && { zip: place.slice(0, 5) }),
+    ...(!isZip && place !== '' && { town: place }),
+    ...(place === '' || chosen === undefined || chosen === usualDistance ? {} : { miles: chosen }),
+  };
+}
+
 /** The search form. A ZIP code outside the state is reported at its field. */
 export function SearchForm({
   search,
@@ -73,23 +86,12 @@ export function SearchForm({
   });
   const submit = form.submitTo({
     isBusy: false,
-    async send({ specialty, name, place, miles }) {
-      const isZip = zipPattern.test(place);
-      if (isZip) {
-        const problem = await zipProblem(place, states, words);
+    async send(typed) {
+      if (zipPattern.test(typed.place)) {
+        const problem = await zipProblem(typed.place, states, words);
         if (problem !== null) return [{ field: 'place', text: problem.text }];
       }
-      const chosen = distanceChoices.find((one) => String(one) === miles);
-      onSearch({
-        ...(specialty === '' ? {} : { specialty }),
-        ...(name === '' ? {} : { name }),
-        ...(isZip && { zip: place.slice(0, 5) }),
-        ...(!isZip && place !== '' && { town: place }),
-        ...(place === '' || chosen === undefined || chosen === usualDistance
-          ? {}
-          : { miles: chosen }),
-        ...(search.map && { map: search.map }),
-      });
+      onSearch({ ...searchFor(typed), ...(search.map && { map: search.map }) });
       return [];
     },
   });

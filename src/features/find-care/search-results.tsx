@@ -1,8 +1,9 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import { stateNamed } from '#content/states.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { languageToLookFor } from '#src/domain/care/spoken-language.ts';
+import type { FoundProvider } from '#src/domain/care/find-providers.ts';
 import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
@@ -19,7 +20,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { CareFilterFields } from './care-filters.tsx';
-import { type CareNavigation } from './care-search.ts';
+import type { CareNavigation, CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ProviderCard } from './provider-card.tsx';
 import { ProviderRows } from './provider-rows.tsx';
@@ -68,7 +69,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
-  const { all, shown, filters, network, hasOwn, leftOut, completeness, near, town } = found;
+  const { all, shown, filters, leftOut, completeness } = found;
   const place = usePageOf(
     shown,
     limits.providersShown,
@@ -76,34 +77,15 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
     (page) => onSearch({ ...search, page }, { isStep: true }),
     { prints: 'page' },
   );
-  const { languages: own } = useOwnLanguages(search.person);
-  const language = useMemo(
-    () =>
-      languageToLookFor(
-        own,
-        all.flatMap(({ provider }) => provider.person?.languages ?? []),
-      ),
-    [own, all],
-  );
+  const language = useLanguageToLookFor(search.person, all);
   const looksForLanguage = language !== null && search.language === undefined;
-  // Said once above a list that the filter holds to it.
-  const saysNetwork = !hasOwn || filters.network !== 'own';
-  const { shown: rows, before } = place;
   const hasMore = leftOut > 0 && filters.network === 'own';
-  const showAny = (label: string) => (
-    <Button
-      variant="text"
-      onClick={() => {
-        onSearch({ ...search, network: 'any', page: undefined }, { isStep: false });
-        // The button goes away.
-        position.focus();
-      }}
-    >
-      {label}
-    </Button>
-  );
-  // Links away from here lead back to the page shown.
-  const here = { ...search, page: place.page > 1 ? place.page : undefined };
+  /** Filters by a button that goes away with it. */
+  const filter = (changes: Pick<CareSearch, 'network' | 'language'>) => {
+    onSearch({ ...search, ...changes, page: undefined }, { isStep: false });
+    position.focus();
+  };
+  const showAny = () => filter({ network: 'any' });
   return (
     <>
       {completeness !== 'complete' && shown.length > 0 && (
@@ -111,59 +93,22 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       )}
       {all.length > 0 && (
         <PartBoundary>
-          <CareFilterFields
-            {...{ all, filters, network, hasOwn, language }}
-            isChosen={search.network !== undefined}
-            beside={
-              shown.length > 0 && (
-                <Button
-                  variant="secondary"
-                  aria-expanded={search.map ?? false}
-                  onClick={() =>
-                    onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
-                  }
-                >
-                  {search.map ? words.hideMap : words.showMap}
-                </Button>
-              )
-            }
+          <ProviderFilters
+            {...{ found, search, onSearch, language }}
             hint={
               looksForLanguage && (
                 <>
                   <p className={styles['note']}>{words.ownLanguage(languageName(language))}</p>
-                  <Button
-                    variant="text"
-                    onClick={() => {
-                      onSearch({ ...search, language, page: undefined }, { isStep: false });
-                      position.focus();
-                    }}
-                  >
+                  <Button variant="text" onClick={() => filter({ language })}>
                     {words.onlyLanguage(languageName(language))}
                   </Button>
                 </>
               )
             }
-            onFilters={(filters) =>
-              onSearch(
-                {
-                  ...search,
-                  page: undefined,
-                  accepting: filters.accepting || undefined,
-                  network:
-                    filters.network === (hasOwn ? 'own' : 'any') ? undefined : filters.network,
-                  language: filters.language || undefined,
-                  gender: filters.gender || undefined,
-                  accessibility: filters.accessibility || undefined,
-                },
-                { isStep: false },
-              )
-            }
           />
         </PartBoundary>
       )}
-      {town !== null && !isCalled(town, search.town ?? '') && (
-        <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
-      )}
+      <TownLine {...{ found, search }} />
       <UnderstoodLine {...{ found, search }} />
       <NetworkLine
         {...{ found, search, onSearch }}
@@ -173,60 +118,172 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       {shown.length === 0 && (
         <Stack gap="2" align="start" className={styles['note']}>
           {hasMore ? (
-            <p>{words.noneInNetwork}</p>
+            <>
+              <p>{words.noneInNetwork}</p>
+              <Button variant="text" onClick={showAny}>
+                {words.showEveryone}
+              </Button>
+            </>
           ) : (
             <Empty words={words.none} completeness={completeness} />
           )}
-          {hasMore && showAny(words.showEveryone)}
         </Stack>
       )}
       {search.map && shown.length > 0 && (
         <PartBoundary>
-          <Suspense fallback={<MapPlace />}>
-            <StatesMap
-              near={near}
-              label={findCareWords.map.label(formatCount(shown.length))}
-              note={findCareWords.map.note}
-              placeholder={<MapPlace />}
-              points={shown.flatMap(({ places: [nearest] }, at) => {
-                const position = nearest?.place?.position ?? null;
-                if (position === null) return [];
-                const isHere = at >= before && at < before + rows.length;
-                return [{ position, number: isHere ? at + 1 : null }];
-              })}
-            />
-          </Suspense>
+          <ProvidersMap {...{ found, place }} />
         </PartBoundary>
       )}
-      {place.isPrintedPage ? (
-        <ProviderRows
-          found={rows}
-          isNear={near !== null}
-          firstNumber={search.map ? before + 1 : null}
-          {...{ filters, network, saysNetwork }}
-        />
-      ) : (
-        <ol className={styles['list']} start={before + 1}>
-          {rows.map((one, at) => (
-            <li key={one.provider.key}>
-              <PartBoundary>
-                <ProviderCard
-                  found={one}
-                  number={search.map ? before + at + 1 : null}
-                  isNear={near !== null}
-                  {...{ filters, network, saysNetwork, language }}
-                  search={here}
-                />
-              </PartBoundary>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ProviderList {...{ found, place, search, language }} />
       <Pager label={words.pages} place={place} onTurned={position.focus} />
-      {hasMore && shown.length > 0 && showAny(words.showAny(formatCount(leftOut)))}
+      {hasMore && shown.length > 0 && (
+        <Button variant="text" onClick={showAny}>
+          {words.showAny(formatCount(leftOut))}
+        </Button>
+      )}
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
   );
+}
+
+/** Returns the person's own language to look for among the providers; null where there is none to look for. */
+function useLanguageToLookFor(person: CareSearch['person'], all: FoundProviders['all']) {
+  const { languages: own } = useOwnLanguages(person);
+  return useMemo(
+    () =>
+      languageToLookFor(
+        own,
+        all.flatMap(({ provider }) => provider.person?.languages ?? []),
+      ),
+    [own, all],
+  );
+}
+
+/** The filters, which are in the address, beside the button of the map. */
+function ProviderFilters({
+  found: { all, shown, filters, network, hasOwn },
+  search,
+  onSearch,
+  language,
+  hint,
+}: CareNavigation & { found: FoundProviders; language: string | null; hint: ReactNode }) {
+  return (
+    <CareFilterFields
+      {...{ all, filters, network, hasOwn, language, hint }}
+      isChosen={search.network !== undefined}
+      beside={
+        shown.length > 0 && (
+          <Button
+            variant="secondary"
+            aria-expanded={search.map ?? false}
+            onClick={() =>
+              onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
+            }
+          >
+            {search.map ? words.hideMap : words.showMap}
+          </Button>
+        )
+      }
+      onFilters={(filters) =>
+        onSearch(
+          {
+            ...search,
+            page: undefined,
+            accepting: filters.accepting || undefined,
+            network: filters.network === (hasOwn ? 'own' : 'any') ? undefined : filters.network,
+            language: filters.language || undefined,
+            gender: filters.gender || undefined,
+            accessibility: filters.accessibility || undefined,
+          },
+          { isStep: false },
+        )
+      }
+    />
+  );
+}
+
+type ProviderPage = ReturnType<typeof usePageOf<FoundProvider>>;
+
+/** The providers on a map; those of the page with the numbers that they have in the list. */
+function ProvidersMap({
+  found: { shown, near },
+  place: { shown: rows, before },
+}: {
+  found: FoundProviders;
+  place: ProviderPage;
+}) {
+  return (
+    <Suspense fallback={<MapPlace />}>
+      <StatesMap
+        near={near}
+        label={findCareWords.map.label(formatCount(shown.length))}
+        note={findCareWords.map.note}
+        placeholder={<MapPlace />}
+        points={shown.flatMap(({ places: [nearest] }, at) => {
+          const position = nearest?.place?.position ?? null;
+          if (position === null) return [];
+          const isHere = at >= before && at < before + rows.length;
+          return [{ position, number: isHere ? at + 1 : null }];
+        })}
+      />
+    </Suspense>
+  );
+}
+
+/** A page of the providers; on paper as rows. */
+function ProviderList({
+  found: { filters, network, hasOwn, near },
+  place: { page, shown: rows, before, isPrintedPage },
+  search,
+  language,
+}: {
+  found: FoundProviders;
+  place: ProviderPage;
+  search: CareSearch;
+  language: string | null;
+}) {
+  // Said once above a list that the filter holds to it.
+  const saysNetwork = !hasOwn || filters.network !== 'own';
+  if (isPrintedPage) {
+    return (
+      <ProviderRows
+        found={rows}
+        isNear={near !== null}
+        firstNumber={search.map ? before + 1 : null}
+        {...{ filters, network, saysNetwork }}
+      />
+    );
+  }
+  return (
+    <ol className={styles['list']} start={before + 1}>
+      {rows.map((one, at) => (
+        <li key={one.provider.key}>
+          <PartBoundary>
+            <ProviderCard
+              found={one}
+              number={search.map ? before + at + 1 : null}
+              isNear={near !== null}
+              {...{ filters, network, saysNetwork, language }}
+              // Links away from here lead back to the page shown.
+              search={{ ...search, page: page > 1 ? page : undefined }}
+            />
+          </PartBoundary>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** That the town is another than the typed name says. */
+function TownLine({
+  found: { town },
+  search: { town: typed = '' },
+}: {
+  found: FoundProviders;
+  search: CareSearch;
+}) {
+  if (town === null || isCalled(town, typed)) return null;
+  return <p className={styles['note']}>{words.nearTown(typed, townName(town))}</p>;
 }
 
 const MapPlace = () => <div className={styles['mapPlace']} />;
@@ -257,7 +314,7 @@ function UnderstoodLine({
   search: { name = '' },
 }: {
   found: FoundProviders;
-  search: CareNavigation['search'];
+  search: CareSearch;
 }) {
   if (understood === null) return null;
   return (

@@ -65,22 +65,71 @@ const nothingMeant = { items: [], isExact: true };
  * applied. Typed text may be a name, or everyday words for a type of care; where it is neither, close names are shown.
  */
 export function useFoundProviders(search: CareSearch): State {
-  const portal = usePortal();
+  const area = useSearchArea(search);
+  const { network, isPending: isNetworkPending, retry: retryNetwork } = usePlanNetwork();
+  const { all, understood, asked } = useMatches(search, area, network);
+  const filtered = useFiltered(all, search, network);
+
+  if (area.obstacle !== null) return area.obstacle;
+  const failed = asked.find(({ isError, isFetching }) => isError && !isFetching);
+  if (failed) {
+    return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() };
+  }
+  if (isNetworkPending || asked.some(({ data }) => data === undefined)) return { kind: 'loading' };
+  // Any distance: the distances are shown, and no provider is left out.
+  return {
+    kind: 'found',
+    all,
+    understood,
+    ...filtered,
+    network,
+    retryNetwork,
+    near: area.near,
+    town: area.town,
+    completeness: combined(asked.map(({ data }) => data?.completeness ?? 'unknown')),
+  };
+}
+
+interface SearchArea {
+  codes: ZipCodes | null;
+  /** Null: anywhere. */
+  near: CareCriteria['near'];
+  town: Town | null;
+  /** Whether the directory can be asked: it is clear where to search. */
+  canAsk: boolean;
+  /** What is shown instead of providers where it is not clear where to search; null otherwise. */
+  obstacle: State | null;
+}
+
+/** Returns where to search: around the ZIP code or the town of a search. */
+function useSearchArea({ zip, town: typed, miles }: CareSearch): SearchArea {
   const zips = useZipCodes();
   const codes = zips.data ?? null;
-  const { specialty, name: typed = '', zip, miles } = search;
-  const towns = useTowns(zip === undefined ? search.town : undefined, codes);
+  const towns = useTowns(zip === undefined ? typed : undefined, codes);
   const town = towns.found?.length === 1 ? (towns.found[0] ?? null) : null;
   const near = useMemo(
     () => reachOf(town?.position ?? codes?.positionOf(zip ?? null) ?? null, miles),
     [town, zip, miles, codes],
   );
   const isUnknown = zip !== undefined && codes !== null && near === null;
-  const isTownOpen = zip === undefined && search.town !== undefined && town === null;
+  const isTownOpen = zip === undefined && typed !== undefined && town === null;
+  const obstacle = (): State | null => {
+    if (zips.isError && !zips.isFetching) {
+      return { kind: 'failed', error: zips.error, retry: () => void zips.refetch() };
+    }
+    if (isUnknown) return { kind: 'unknown-zip' };
+    if (towns.failed) return { kind: 'failed', ...towns.failed };
+    if (!isTownOpen) return null;
+    if (towns.found === null) return { kind: 'loading' };
+    if (towns.found.length === 0) return { kind: 'unknown-town' };
+    return { kind: 'several-towns', towns: towns.found };
+  };
   const canAsk = codes !== null && !isUnknown && !isTownOpen;
-  const today = localDay(portal.now());
-  const { network, isPending: isNetworkPending, retry: retryNetwork } = usePlanNetwork();
-  const specialties = useMemo(() => (specialty === undefined ? [] : [specialty]), [specialty]);
+  return { codes, near, town, canAsk, obstacle: obstacle() };
+}
+
+/** Returns the types of care that typed words mean, and whether they say so without a mistake. */
+function useMeaning(typed: string, specialty: string | undefined) {
   const meant = useMemo(
     () => (typed === '' || specialty !== undefined ? nothingMeant : meantSpecialties(typed)),
     [typed, specialty],
@@ -89,7 +138,18 @@ export function useFoundProviders(search: CareSearch): State {
     () => (meant.items.length > mostFitting ? [] : meant.items.slice(0, mostMeant)),
     [meant],
   );
+  return { types, isExact: meant.isExact };
+}
 
+/** Returns the providers that fit what was typed, with the answers of the directory that this takes. */
+function useMatches(
+  { specialty, name: typed = '' }: CareSearch,
+  { codes, near, canAsk }: SearchArea,
+  network: PlanNetwork,
+) {
+  const today = localDay(usePortal().now());
+  const specialties = useMemo(() => (specialty === undefined ? [] : [specialty]), [specialty]);
+  const { types, isExact } = useMeaning(typed, specialty);
   const name = withoutSmallWords(typed) || typed;
   const word = longestWord(name);
   const around = zipsAround(codes, near);
@@ -108,12 +168,12 @@ export function useFoundProviders(search: CareSearch): State {
     [byName.data, specialties, name, near, codes, today, network],
   );
   const isNobody = byName.data !== undefined && named.length === 0;
-  const isClose = typed !== '' && isNobody && (types.length === 0 || !meant.isExact);
+  const isClose = typed !== '' && isNobody && (types.length === 0 || !isExact);
   const byBeginning = useDirectory(
     { ...chosen, ...around, name: word.slice(0, lettersAskedFor) },
     { today, isAsked: canAsk && isClose },
   );
-  const { all, understood } = useMemo((): Pick<FoundProviders, 'all' | 'understood'> => {
+  const matches = useMemo((): Pick<FoundProviders, 'all' | 'understood'> => {
     const of = { codes, today, network };
     // A name that is there, or close, is not taken for a mistyped type of care.
     if (isClose) {
@@ -121,9 +181,7 @@ export function useFoundProviders(search: CareSearch): State {
       const all = findIn({ entries: close }, { specialties, name: '', near }, of);
       if (all.length > 0) return { all, understood: { kind: 'close' } };
     }
-    if (types.length === 0 || (!meant.isExact && !isNobody)) {
-      return { all: named, understood: null };
-    }
+    if (types.length === 0 || (!isExact && !isNobody)) return { all: named, understood: null };
     const others = findIn(byMeaning.data, { specialties: types, name: '', near }, of);
     const known = new Set(named.map(({ provider }) => provider.key));
     return {
@@ -138,7 +196,7 @@ export function useFoundProviders(search: CareSearch): State {
     isNobody,
     byBeginning.data,
     byMeaning.data,
-    meant,
+    isExact,
     name,
     named,
     near,
@@ -148,6 +206,16 @@ export function useFoundProviders(search: CareSearch): State {
     today,
     network,
   ]);
+  const asked = [
+    byName,
+    ...(types.length > 0 ? [byMeaning] : []),
+    ...(isClose ? [byBeginning] : []),
+  ];
+  return { ...matches, asked };
+}
+
+/** Returns the providers that are left by the filters in the address. */
+function useFiltered(all: readonly FoundProvider[], search: CareSearch, network: PlanNetwork) {
   const hasOwn = useMemo(
     () =>
       isListed(network) ||
@@ -167,43 +235,7 @@ export function useFoundProviders(search: CareSearch): State {
         : 0,
     [all, filters, network, shown],
   );
-
-  if (zips.isError && !zips.isFetching) {
-    return { kind: 'failed', error: zips.error, retry: () => void zips.refetch() };
-  }
-  if (isUnknown) return { kind: 'unknown-zip' };
-  if (towns.failed) return { kind: 'failed', ...towns.failed };
-  if (isTownOpen) {
-    if (towns.found === null) return { kind: 'loading' };
-    if (towns.found.length === 0) return { kind: 'unknown-town' };
-    return { kind: 'several-towns', towns: towns.found };
-  }
-  const asked = [
-    byName,
-    ...(types.length > 0 ? [byMeaning] : []),
-    ...(isClose ? [byBeginning] : []),
-  ];
-  for (const answer of asked) {
-    if (answer.isError && !answer.isFetching) {
-      return { kind: 'failed', error: answer.error, retry: () => void answer.refetch() };
-    }
-  }
-  if (isNetworkPending || asked.some(({ data }) => data === undefined)) return { kind: 'loading' };
-  // Any distance: the distances are shown, and no provider is left out.
-  return {
-    kind: 'found',
-    all,
-    shown,
-    understood,
-    filters,
-    network,
-    hasOwn,
-    retryNetwork,
-    leftOut,
-    near,
-    town,
-    completeness: combined(asked.map(({ data }) => data?.completeness ?? 'unknown')),
-  };
+  return { hasOwn, filters, shown, leftOut };
 }
 
 /** Queries the directory for a search, once there is something to search for. */

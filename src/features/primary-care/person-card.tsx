@@ -39,10 +39,7 @@ export function PersonCard({ person }: { person: CoveredPerson }) {
 }
 
 function State({ state, person }: { state: PrimaryCare; person: CoveredPerson }) {
-  const { changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
   const { now: current, later: pending } = standingOn(state, localDay(usePortal().now()));
-  const hasDirectory = useCanOpen()('/find-care');
-  const hasContact = useOffers('contact');
   const isFirst = current === null && pending === null;
   return (
     <>
@@ -53,42 +50,63 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
       {pending !== null && (
         <Provider title={words.pending} provider={pending} dayText={words.from} />
       )}
-      {!person.isActedFor ? (
-        <SecondaryText as="p">{words.onlyBy(person.name)}</SecondaryText>
-      ) : changeAllowed && !hasDirectory ? (
-        <>
-          <p>
-            <CallText>{hasContact ? words.noDirectory : words.callToChoose}</CallText>
-          </p>
-          {hasContact && (
-            <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
-              {words.contact}
-            </Link>
-          )}
-        </>
-      ) : changeAllowed ? (
-        <Link
-          to="/{-$contractType}/find-care"
-          search={{
-            specialty: findCareWords.specialties.medical[0],
-            accepting: true,
-            person: person.memberId,
-          }}
-          className={buttonClass(isFirst ? 'primary' : 'secondary')}
-          aria-label={isFirst ? words.findFor(person.name) : words.changeFor(person.name)}
-        >
-          {isFirst ? words.find : words.change}
-        </Link>
-      ) : (
-        <SecondaryText as="p">
-          {sentences(
-            changeNotAllowedReason ?? words.notAllowed,
-            earliestEffectiveDate !== undefined &&
-              words.canChangeFrom(formatDateInProse(earliestEffectiveDate)),
-          )}
-        </SecondaryText>
-      )}
+      <ChangeProvider {...{ state, person, isFirst }} />
     </>
+  );
+}
+
+/** How the provider is chosen or changed, or why not. */
+function ChangeProvider({
+  state: { changeAllowed, changeNotAllowedReason, earliestEffectiveDate },
+  person,
+  isFirst,
+}: {
+  state: PrimaryCare;
+  person: CoveredPerson;
+  /** The person has no provider yet. */
+  isFirst: boolean;
+}) {
+  const hasDirectory = useCanOpen()('/find-care');
+  const hasContact = useOffers('contact');
+  if (!person.isActedFor) return <SecondaryText as="p">{words.onlyBy(person.name)}</SecondaryText>;
+  if (!changeAllowed) {
+    return (
+      <SecondaryText as="p">
+        {sentences(
+          changeNotAllowedReason ?? words.notAllowed,
+          earliestEffectiveDate !== undefined &&
+            words.canChangeFrom(formatDateInProse(earliestEffectiveDate)),
+        )}
+      </SecondaryText>
+    );
+  }
+  if (!hasDirectory) {
+    return (
+      <>
+        <p>
+          <CallText>{hasContact ? words.noDirectory : words.callToChoose}</CallText>
+        </p>
+        {hasContact && (
+          <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+            {words.contact}
+          </Link>
+        )}
+      </>
+    );
+  }
+  return (
+    <Link
+      to="/{-$contractType}/find-care"
+      search={{
+        specialty: findCareWords.specialties.medical[0],
+        accepting: true,
+        person: person.memberId,
+      }}
+      className={buttonClass(isFirst ? 'primary' : 'secondary')}
+      aria-label={isFirst ? words.findFor(person.name) : words.changeFor(person.name)}
+    >
+      {isFirst ? words.find : words.change}
+    </Link>
   );
 }
 
