@@ -47,41 +47,16 @@ export function CardToTurn({
   whose: string | null;
   name: string;
 }) {
-  const { queryOf, now } = usePortal();
-  const { plan, access } = usePlan();
-  const others = othersCovered(access, memberId, now()).map(({ firstName }) =>
-    formatName(firstName),
-  );
+  const { brand, colors, others, ended, issuer, limits } = useCardFacts(card, memberId);
   const [side, setSide] = useState<'front' | 'back'>('front');
   const [isEnlarged, setEnlarged] = useState(false);
   const { paper, print } = usePaper();
   // A phone is shown; from a laptop the card is printed.
   const isShown = useIsNarrower('lg');
   const id = useId();
-  const issuer = useQuery({
-    ...queryOf(cardIssuer(card.issuer ?? '')),
-    enabled: card.issuer !== null,
-  });
-  const limits = useQuery({
-    ...queryOf(accumulators(plan.memberId)),
-    enabled: access.rights.deductible,
-    // Without them the card says where to find the amounts: the failure is not reported.
-    meta: { customError: true },
-  });
-  const brand = brandContent(brandOf(plan.tier1));
-  const { background, text } = readableColors(card.colors, brand.accent);
-  const colors: CSSProperties & Record<`--${string}`, string> = {
-    '--card-ground': background,
-    '--card-text': text,
-  };
-  const day = endedOn(card, localDay(now()));
-  const ended = day === null ? null : words.ended(formatDateInProse(day));
   const sides = (
     <>
-      <CardFront
-        {...{ card, name, memberId, brand, others, ended }}
-        limits={limits.isLoading ? null : cardLimits(card, limits.data?.accumulators ?? [], plan)}
-      />
+      <CardFront {...{ card, name, memberId, brand, others, ended }} limits={limits} />
       <CardBack
         {...{ card, name }}
         brand={brand.id}
@@ -141,6 +116,41 @@ export function CardToTurn({
       <CarryCard {...{ card, memberId, whose }} onPrint={() => print('wallet')} />
     </>
   );
+}
+
+/** Returns what the card shows that is not the card's own. */
+function useCardFacts(card: IdCard, memberId: string) {
+  const { queryOf, now } = usePortal();
+  const { plan, access } = usePlan();
+  const others = othersCovered(access, memberId, now()).map(({ firstName }) =>
+    formatName(firstName),
+  );
+  const issuer = useQuery({
+    ...queryOf(cardIssuer(card.issuer ?? '')),
+    enabled: card.issuer !== null,
+  });
+  const limits = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: access.rights.deductible,
+    // Without them the card says where to find the amounts: the failure is not reported.
+    meta: { customError: true },
+  });
+  const brand = brandContent(brandOf(plan.tier1));
+  const { background, text } = readableColors(card.colors, brand.accent);
+  const colors: CSSProperties & Record<`--${string}`, string> = {
+    '--card-ground': background,
+    '--card-text': text,
+  };
+  const day = endedOn(card, localDay(now()));
+  const ended = day === null ? null : words.ended(formatDateInProse(day));
+  return {
+    brand,
+    colors,
+    others,
+    ended,
+    issuer,
+    limits: limits.isLoading ? null : cardLimits(card, limits.data?.accumulators ?? [], plan),
+  };
 }
 
 type Paper = 'letter' | 'wallet';

@@ -22,6 +22,7 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import type { Portal } from '#src/portal/create-portal.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -34,7 +35,11 @@ import { CheckInList, type ChosenRecord } from './check-in-record.tsx';
 import { nameText } from './entry-text.ts';
 import { CardChoice } from './card-choice.tsx';
 import styles from './id-card.module.css';
-import { useCheckInRecord } from './use-check-in-record.ts';
+import {
+  useCheckInRecord,
+  type CheckInRecord,
+  type CheckInSection,
+} from './use-check-in-record.ts';
 
 const words = checkInWords.form;
 
@@ -60,7 +65,7 @@ export function CheckInFlow({
   whose: string | null;
   onClose: () => void;
 }) {
-  const { clients, send, now, origin } = usePortal();
+  const portal = usePortal();
   const [cardId, choose] = useState(cards[0]?.id ?? '');
   const [chosen, setChosen] = useState<ChosenRecord>({ kinds: new Set(), leftOut: new Set() });
   const [code, setCode] = useState<ReadyCode | null>(null);
@@ -73,38 +78,15 @@ export function CheckInFlow({
       ? []
       : [{ kind, entries, completeness: list.completeness }];
   });
-  const make = async ({ minutes }: NewCheckInLink): Promise<ReadyCode> => {
-    const card = cards.find(({ id }) => id === cardId);
-    if (card === undefined) throw new ApiFailure(defaultErrorCode, 'unreadable');
-    const at = now();
-    const bundle = await clients.send(sharedCard(card, at));
-    const { person, issuer } = await checkInFacts(bundle);
-    const { pdf, title } = checkInPaper({ person, card, issuer, lists, at });
-    const entries = sections.flatMap(({ kind, list, offered }) =>
-      offered.flatMap(({ key, name }) =>
-        list === null || chosen.leftOut.has(key)
-          ? []
-          : { kind, name, resource: list.resources.get(key), beside: list.sent },
-      ),
-    );
-    const name = person.name ?? card.name ?? whose ?? '';
-    const file = await checkInFile({ card: bundle, name, entries, pdf, pdfTitle: title }, at);
-    const { content, key } = await seal(file);
-    const made = await send(createCheckInLink(memberId, { content, minutes }));
-    const { id, fileUrl, expiresAt } = made;
-    if (!isLinkUrl(fileUrl, origin)) throw new ApiFailure(defaultErrorCode, 'unreadable');
-    const text = healthLinkText(
-      { url: fileUrl, key, expiresAt, flag: 'U', label: checkInWords.code.label },
-      toBase64Url,
-    );
-    return { id, text, expiresAt, lists };
-  };
   const sending = useSending(form, {
-    send: (request) =>
-      make(request).catch((failure: unknown) => {
+    send: ({ minutes }) => {
+      const card = cards.find(({ id }) => id === cardId);
+      const shared = { card, sections, leftOut: chosen.leftOut, lists, memberId, whose };
+      return makeCode(portal, shared, minutes).catch((failure: unknown) => {
         if (isTooManyLinks(failure)) return null;
         throw failure;
-      }),
+      });
+    },
     onSent: setCode,
     saidOf: (made) => (made === null ? shareCardWords.form.tooMany : null),
     saysFailure: true,
@@ -132,44 +114,106 @@ export function CheckInFlow({
         }
       >
         <CardChoice cards={cards} value={cardId} onChoose={choose} />
-        {record !== null && (
-          <Stack as="fieldset" gap="3">
-            <legend>{whose === null ? words.record : words.recordOf(whose)}</legend>
-            <SecondaryText as="p">{words.recordHint}</SecondaryText>
-            {record.hasFailed ? (
-              <MissingNote hasFailed retryName={words.retryRecord} onRetry={record.retry}>
-                {words.recordFailed}
-              </MissingNote>
-            ) : record.isPending ? (
-              <Skeleton height="12rem" />
-            ) : (
-              record.sections.map((section) => (
-                <PartBoundary key={section.kind}>
-                  <CheckInList {...{ section, chosen }} onChoose={setChosen} />
-                </PartBoundary>
-              ))
-            )}
-          </Stack>
-        )}
+        {record !== null && <RecordFields {...{ record, chosen, whose }} onChoose={setChosen} />}
         <ChoiceField
           form={form}
           name="minutes"
           label={words.minutes}
           options={checkInMinutes.map((minutes) => [String(minutes), words.durations[minutes]])}
         />
-        <Stack as="section" gap="2" className={styles['preview']} aria-label={words.preview}>
-          <h4>{words.preview}</h4>
-          <Stack as="ul" gap="1">
-            <li>{whose === null ? words.card : words.cardOf(whose)}</li>
-            {lists.map(({ kind, entries }) => (
-              <li key={kind}>
-                {words.listed(recordKindWords[kind].many, formatList(entries.map(nameText)))}
-              </li>
-            ))}
-          </Stack>
-          {lists.length > 0 && <SecondaryText as="p">{words.facts}</SecondaryText>}
-        </Stack>
+        <Preview {...{ lists, whose }} />
       </FormFrame>
     </StepFrame>
+  );
+}
+
+interface Shared {
+  card: IdCard | undefined;
+  sections: readonly CheckInSection[];
+  leftOut: ChosenRecord['leftOut'];
+  lists: readonly SharedList[];
+  memberId: string;
+  whose: string | null;
+}
+
+/** Encrypts what is shared, stores it with the service, and returns the code of its link. */
+async function makeCode(
+  { clients, send, now, origin }: Portal,
+  { card, sections, leftOut, lists, memberId, whose }: Shared,
+  minutes: NewCheckInLink['minutes'],
+): Promise<ReadyCode> {
+  if (card === undefined) throw new ApiFailure(defaultErrorCode, 'unreadable');
+  const at = now();
+  const bundle = await clients.send(sharedCard(card, at));
+  const { person, issuer } = await checkInFacts(bundle);
+  const { pdf, title } = checkInPaper({ person, card, issuer, lists, at });
+  const entries = sections.flatMap(({ kind, list, offered }) =>
+    offered.flatMap(({ key, name }) =>
+      list === null || leftOut.has(key)
+        ? []
+        : { kind, name, resource: list.resources.get(key), beside: list.sent },
+    ),
+  );
+  const name = person.name ?? card.name ?? whose ?? '';
+  const file = await checkInFile({ card: bundle, name, entries, pdf, pdfTitle: title }, at);
+  const { content, key } = await seal(file);
+  const made = await send(createCheckInLink(memberId, { content, minutes }));
+  const { id, fileUrl, expiresAt } = made;
+  if (!isLinkUrl(fileUrl, origin)) throw new ApiFailure(defaultErrorCode, 'unreadable');
+  const text = healthLinkText(
+    { url: fileUrl, key, expiresAt, flag: 'U', label: checkInWords.code.label },
+    toBase64Url,
+  );
+  return { id, text, expiresAt, lists };
+}
+
+/** What of the health record can be shared, to be chosen. */
+function RecordFields({
+  record,
+  chosen,
+  whose,
+  onChoose,
+}: {
+  record: CheckInRecord;
+  chosen: ChosenRecord;
+  whose: string | null;
+  onChoose: (chosen: ChosenRecord) => void;
+}) {
+  return (
+    <Stack as="fieldset" gap="3">
+      <legend>{whose === null ? words.record : words.recordOf(whose)}</legend>
+      <SecondaryText as="p">{words.recordHint}</SecondaryText>
+      {record.hasFailed ? (
+        <MissingNote hasFailed retryName={words.retryRecord} onRetry={record.retry}>
+          {words.recordFailed}
+        </MissingNote>
+      ) : record.isPending ? (
+        <Skeleton height="12rem" />
+      ) : (
+        record.sections.map((section) => (
+          <PartBoundary key={section.kind}>
+            <CheckInList {...{ section, chosen }} onChoose={onChoose} />
+          </PartBoundary>
+        ))
+      )}
+    </Stack>
+  );
+}
+
+/** All that is shared, by name. */
+function Preview({ lists, whose }: { lists: readonly SharedList[]; whose: string | null }) {
+  return (
+    <Stack as="section" gap="2" className={styles['preview']} aria-label={words.preview}>
+      <h4>{words.preview}</h4>
+      <Stack as="ul" gap="1">
+        <li>{whose === null ? words.card : words.cardOf(whose)}</li>
+        {lists.map(({ kind, entries }) => (
+          <li key={kind}>
+            {words.listed(recordKindWords[kind].many, formatList(entries.map(nameText)))}
+          </li>
+        ))}
+      </Stack>
+      {lists.length > 0 && <SecondaryText as="p">{words.facts}</SecondaryText>}
+    </Stack>
   );
 }

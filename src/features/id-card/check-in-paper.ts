@@ -39,32 +39,9 @@ export function checkInPaper({ person, card, issuer, lists, at }: CheckInPaper) 
     { as: 'text', text: words.made(instantText(at)) },
     { as: 'text', text: words.chosen },
     { as: 'heading', text: words.patient },
-    ...points([
-      [words.name, person.name ?? card.name],
-      [words.birthDate, person.birthDate === null ? null : formatDate(person.birthDate)],
-      [
-        words.sex,
-        person.gender === null ? null : (lookUp(words.sexes, person.gender) ?? person.gender),
-      ],
-    ]),
+    ...points(patientFacts(person, card)),
     { as: 'heading', text: words.card },
-    ...points([
-      [words.insurer, issuer?.name ?? card.issuerName],
-      [words.plan, card.planName],
-      ...card.memberIds.map((id): Fact => [cardWords.memberId, id]),
-      [cardWords.subscriber, card.subscriberName],
-      [cardWords.group, card.groupName === card.groupId ? null : card.groupName],
-      [cardWords.group, card.groupId],
-      [cardWords.network, card.network],
-      [cardWords.effective, card.start === null ? null : formatDate(card.start)],
-      ...card.pharmacy.map(({ kind, value }): Fact => [cardWords.numbers[kind], value]),
-      [cardWords.payerId, issuer?.payerId ?? null],
-      ...(issuer?.contacts ?? []).flatMap(({ purpose, phone, url }): Fact[] => [
-        [purpose ?? cardWords.questions, phone === null ? null : formatPhone(phone)],
-        [purpose ?? cardWords.questions, url],
-      ]),
-      [cardWords.claims, issuer?.address.join(', ') || null],
-    ]),
+    ...points(cardFacts(card, issuer)),
     ...card.costs.map(({ label, network, value }): PdfParagraph => {
       const sentence = network === 'out' ? words.costOut : words.cost;
       return { as: 'point', text: sentence(label, costText(value)) };
@@ -89,6 +66,33 @@ export function checkInPaper({ person, card, issuer, lists, at }: CheckInPaper) 
 }
 
 type Fact = [name: string, value: string | null];
+
+const patientFacts = (person: CheckInPaper['person'], card: IdCard): Fact[] => [
+  [words.name, person.name ?? card.name],
+  [words.birthDate, person.birthDate === null ? null : formatDate(person.birthDate)],
+  [
+    words.sex,
+    person.gender === null ? null : (lookUp(words.sexes, person.gender) ?? person.gender),
+  ],
+];
+
+const cardFacts = (card: IdCard, issuer: CardIssuer | null): Fact[] => [
+  [words.insurer, issuer?.name ?? card.issuerName],
+  [words.plan, card.planName],
+  ...card.memberIds.map((id): Fact => [cardWords.memberId, id]),
+  [cardWords.subscriber, card.subscriberName],
+  [cardWords.group, card.groupName === card.groupId ? null : card.groupName],
+  [cardWords.group, card.groupId],
+  [cardWords.network, card.network],
+  [cardWords.effective, card.start === null ? null : formatDate(card.start)],
+  ...card.pharmacy.map(({ kind, value }): Fact => [cardWords.numbers[kind], value]),
+  [cardWords.payerId, issuer?.payerId ?? null],
+  ...(issuer?.contacts ?? []).flatMap(({ purpose, phone, url }): Fact[] => [
+    [purpose ?? cardWords.questions, phone === null ? null : formatPhone(phone)],
+    [purpose ?? cardWords.questions, url],
+  ]),
+  [cardWords.claims, issuer?.address.join(', ') || null],
+];
 
 const points = (facts: readonly Fact[]): PdfParagraph[] =>
   facts.flatMap(([name, value]) =>

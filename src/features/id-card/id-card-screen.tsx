@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { idCardWords as words } from '#content/id-card.ts';
 import { idCards } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
@@ -7,7 +7,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
-import { mayActFor, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { mayActFor, visibleMemberIds, type PlanAccess } from '#src/domain/plan/rights.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -51,18 +51,7 @@ export function IdCardScreen() {
     <>
       <ScreenTitle intro={words.intro[plan.contractType]}>{words.title}</ScreenTitle>
       <Stack gap="6" className={styles['screen']}>
-        {people.length > 1 && (
-          <LabeledSelect
-            className={styles['whose']}
-            label={words.whose}
-            value={chosen}
-            options={people.map(({ memberId, firstName }) => [
-              memberId,
-              memberId === plan.memberId ? words.you(formatName(firstName)) : formatName(firstName),
-            ])}
-            onChoose={choose}
-          />
-        )}
+        {people.length > 1 && <PersonChoice {...{ people }} value={chosen} onChoose={choose} />}
         <PartBoundary>
           <Loadable query={query} skeleton={<CardSkeleton />}>
             {({ cards, completeness }) => {
@@ -124,6 +113,26 @@ export function IdCardScreen() {
         )}
       </Stack>
     </>
+  );
+}
+
+function PersonChoice({
+  people,
+  ...select
+}: Pick<ComponentProps<typeof LabeledSelect>, 'value' | 'onChoose'> & {
+  people: PlanAccess['accessibleMembers'];
+}) {
+  const { plan } = usePlan();
+  return (
+    <LabeledSelect
+      {...select}
+      className={styles['whose']}
+      label={words.whose}
+      options={people.map(({ memberId, firstName }) => [
+        memberId,
+        memberId === plan.memberId ? words.you(formatName(firstName)) : formatName(firstName),
+      ])}
+    />
   );
 }
 

@@ -15,6 +15,7 @@ import { Field } from '#src/ui/form/field.tsx';
 import { PhoneInput } from '#src/ui/form/masked-input.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 import styles from './id-card.module.css';
 import type { OrderWay } from './order-ways.ts';
 import { orders } from './orders.ts';
@@ -55,15 +56,14 @@ export function OrderForm({
     saysFailure: true,
   });
   if (order !== null) {
-    const facts = [
-      whose === null ? sent : words.sentOf[way](whose),
-      order.arrivesBy ? words.arrives(formatDateInProse(order.arrivesBy)) : '',
-      words.number(order.confirmationNumber),
-    ];
     return (
       <>
         <Notice tone="success" takesFocus>
-          {facts.filter(Boolean).join(' ')}
+          {sentences(
+            whose === null ? sent : words.sentOf[way](whose),
+            order.arrivesBy && words.arrives(formatDateInProse(order.arrivesBy)),
+            words.number(order.confirmationNumber),
+          )}
         </Notice>
         <Row gap="4" align="center">
           <Button
@@ -101,19 +101,16 @@ export function OrderForm({
           options={types.map((type) => [type, contractTypeNames[type]])}
         />
       )}
-      {way !== 'mail' && (
-        <Field
-          id={form.idOf('to')}
-          label={way === 'fax' ? words.fax : words.email}
-          error={form.errorOf('to')}
-        >
-          {(control) =>
-            way === 'fax' ? (
-              <PhoneInput {...control} autoComplete="off" {...form.input('to')} />
-            ) : (
-              <input type="email" autoComplete="email" {...control} {...form.input('to')} />
-            )
-          }
+      {way === 'fax' && (
+        <Field id={form.idOf('to')} label={words.fax} error={form.errorOf('to')}>
+          {(control) => <PhoneInput {...control} autoComplete="off" {...form.input('to')} />}
+        </Field>
+      )}
+      {way === 'email' && (
+        <Field id={form.idOf('to')} label={words.email} error={form.errorOf('to')}>
+          {(control) => (
+            <input type="email" autoComplete="email" {...control} {...form.input('to')} />
+          )}
         </Field>
       )}
     </FormFrame>

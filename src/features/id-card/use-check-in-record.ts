@@ -17,7 +17,7 @@ export interface CheckInSection {
   retry: () => void;
 }
 
-interface CheckInRecord {
+export interface CheckInRecord {
   isPending: boolean;
   /** Nothing of the record can be had. */
   hasFailed: boolean;
