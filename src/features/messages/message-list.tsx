@@ -1,5 +1,5 @@
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -13,7 +13,7 @@ import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { DoneNote } from './done-note.tsx';
-import { mailboxPlaceOf } from './mailbox-place.ts';
+import { mailboxPlaceOf, type MailboxPlace, type MailboxPlaceStore } from './mailbox-place.ts';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageRows } from './message-rows.tsx';
 import styles from './messages.module.css';
@@ -45,59 +45,18 @@ export function MessageList({
   const kept = mailboxPlaceOf(usePortal());
   const note = useRef<HTMLDivElement>(null);
   const { line } = useListPosition();
-  const [typed, setTyped] = useState(() => {
-    const { search: before, typed: text } = kept.now();
-    return before.folder === search.folder ? text : '';
-  });
+  const { typed, setTyped, isFresh, type, showAskedPage } = useTypedText(kept, search, askedPage);
   const { inFolder, found } = useMessagesFound({ selection, asked: mailbox, also, search, typed });
   const isComplete = mailbox.open.length === 0;
-  // What is typed shows the first page of what it finds. The address stays: another one would take the focus.
-  const [searchedOn, setSearchedOn] = useState<number | null>(null);
   const place = {
-    ...usePageOf(found, limits.messagesShown, searchedOn === askedPage ? 1 : askedPage, (next) =>
+    ...usePageOf(found, limits.messagesShown, isFresh ? 1 : askedPage, (next) =>
       onPage(next, search),
     ),
     isGrowing: !isComplete,
   };
   const { page, shown } = place;
-  const open = () => ({ page, place: kept.now(), chosen: noneSelected });
-  // The place as it was when this page of the list was opened. Rows ticked on another page are no longer ticked.
-  const [now, setNow] = useState(open);
-  if (now.page !== page) setNow(open);
-  const { chosen } = now;
-  const { turnedTo, opened } = now.place;
-  // The same functions and lists all along: nothing is rendered again because a page got its address.
-  const setChosen = useCallback(
-    (keys: ReadonlySet<string>) => setNow((before) => ({ ...before, chosen: keys })),
-    [],
-  );
-  const selected = useMemo(
-    () => shown.filter((one) => chosen.has(messageKey(one))),
-    [shown, chosen],
-  );
-  const selectEverything = useCallback(
-    (isChosen: boolean) => setChosen(isChosen ? new Set(shown.map(messageKey)) : noneSelected),
-    [shown, setChosen],
-  );
-  // On phones the boxes show on demand.
-  const [isAsked, setSelecting] = useState(false);
-  const isSelecting = isAsked || chosen.size > 0;
-  const select = useCallback(
-    (isOn: boolean) => {
-      setSelecting(isOn);
-      setChosen(noneSelected);
-    },
-    [setChosen],
-  );
-  const selectNothing = useCallback(() => {
-    select(false);
-    // The button that had the focus is gone, and maybe its message.
-    note.current?.focus({ preventScroll: true });
-  }, [select]);
-  const noteOpened = useCallback(
-    (one: MessageSummary) => kept.note({ opened: { key: messageKey(one), top: window.scrollY } }),
-    [kept],
-  );
+  const { chosen, setChosen, turnedTo, opened } = useOpenedPage(kept, page);
+  const selecting = useSelecting(shown, chosen, setChosen, note);
 
   useEffect(() => kept.note({ page, search, typed }), [kept, page, search, typed]);
   useEffect(() => () => kept.note({ turnedTo: null }), [kept, page]);
@@ -105,7 +64,7 @@ export function MessageList({
   // Another page of the list is another address; its position is read out first there.
   const turnTo = (next: number) => {
     kept.note({ turnedTo: next });
-    setSearchedOn(null);
+    showAskedPage();
     place.turnTo(next);
   };
   const choose = useCallback(
@@ -116,27 +75,19 @@ export function MessageList({
     },
     [kept, onPage, page, setChosen],
   );
-  const type = useCallback(
-    (text: string) => {
-      setTyped(text);
-      setSearchedOn(askedPage);
-    },
-    [askedPage],
-  );
-  const { folder = 'inbox' } = search;
   const hasFilters =
     typed !== '' || [search.member, search.topic, search.status].some((one) => one !== undefined);
   const clear = useCallback(() => {
     setTyped('');
     choose({ folder: search.folder });
-  }, [choose, search.folder]);
+  }, [choose, setTyped, search.folder]);
   return (
     <Stack as="section" gap="4" aria-label={words.list} look="container">
       <DoneNote ref={note} isFirstToRead />
       <MissingMessages {...{ mailbox, onRetry }} />
       {inFolder.length === 0 && isComplete && !hasFilters ? (
         <div className={styles['empty']}>
-          <Empty words={words.none[folder]} completeness={mailbox.completeness} />
+          <Empty words={words.none[search.folder ?? 'inbox']} completeness={mailbox.completeness} />
         </div>
       ) : (
         <>
@@ -153,25 +104,10 @@ export function MessageList({
           {found.length === 0 ? (
             <p className={styles['empty']}>{words.noneFits}</p>
           ) : (
-            <>
-              <PartBoundary>
-                <SelectionBar
-                  {...{ selected, search, isSelecting }}
-                  onSelecting={select}
-                  isEverything={selected.length === shown.length}
-                  onEverything={selectEverything}
-                  onDone={selectNothing}
-                />
-              </PartBoundary>
-              <PartBoundary>
-                <MessageRows
-                  {...{ chosen, opened, isSelecting }}
-                  messages={shown}
-                  onChoose={setChosen}
-                  onOpen={noteOpened}
-                />
-              </PartBoundary>
-            </>
+            <SelectableRows
+              {...{ shown, search, chosen, opened, selecting }}
+              onChoose={setChosen}
+            />
           )}
           <ListFoot>
             <Pager label={words.pages} place={{ ...place, turnTo }} />
@@ -181,5 +117,123 @@ export function MessageList({
         </>
       )}
     </Stack>
+  );
+}
+
+/** Returns the text that is searched for: at first, what was searched for when the list was left. */
+function useTypedText(kept: MailboxPlaceStore, search: MessagesSearch, askedPage: number) {
+  const [typed, setTyped] = useState(() => {
+    const { search: before, typed: text } = kept.now();
+    return before.folder === search.folder ? text : '';
+  });
+  // What is typed shows the first page of what it finds. The address stays: another one would take the focus.
+  const [searchedOn, setSearchedOn] = useState<number | null>(null);
+  const type = useCallback(
+    (text: string) => {
+      setTyped(text);
+      setSearchedOn(askedPage);
+    },
+    [askedPage],
+  );
+  return {
+    typed,
+    setTyped,
+    /** Whether the first page is shown, whatever the address says. */
+    isFresh: searchedOn === askedPage,
+    type,
+    showAskedPage: () => setSearchedOn(null),
+  };
+}
+
+/**
+ * Returns the place as it was when this page of the list was opened, and the rows ticked since. Rows ticked on another
+ * page are no longer ticked.
+ */
+function useOpenedPage(kept: MailboxPlaceStore, page: number) {
+  const open = () => ({ page, place: kept.now(), chosen: noneSelected });
+  const [now, setNow] = useState(open);
+  if (now.page !== page) setNow(open);
+  // The same functions and lists all along: nothing is rendered again because a page got its address.
+  const setChosen = useCallback(
+    (keys: ReadonlySet<string>) => setNow((before) => ({ ...before, chosen: keys })),
+    [],
+  );
+  const { turnedTo, opened } = now.place;
+  return { chosen: now.chosen, setChosen, turnedTo, opened };
+}
+
+/** Selects messages of the page that is shown. */
+function useSelecting(
+  shown: readonly MessageSummary[],
+  chosen: ReadonlySet<string>,
+  setChosen: (keys: ReadonlySet<string>) => void,
+  note: RefObject<HTMLDivElement | null>,
+) {
+  const selected = useMemo(
+    () => shown.filter((one) => chosen.has(messageKey(one))),
+    [shown, chosen],
+  );
+  const selectEverything = useCallback(
+    (isChosen: boolean) => setChosen(isChosen ? new Set(shown.map(messageKey)) : noneSelected),
+    [shown, setChosen],
+  );
+  // On phones the boxes show on demand.
+  const [isAsked, setSelecting] = useState(false);
+  const select = useCallback(
+    (isOn: boolean) => {
+      setSelecting(isOn);
+      setChosen(noneSelected);
+    },
+    [setChosen],
+  );
+  const selectNothing = useCallback(() => {
+    select(false);
+    // The button that had the focus is gone, and maybe its message.
+    note.current?.focus({ preventScroll: true });
+  }, [select, note]);
+  const isSelecting = isAsked || chosen.size > 0;
+  return { selected, isSelecting, select, selectEverything, selectNothing };
+}
+
+/** The messages of a page, with what can be done with the selected ones. */
+function SelectableRows({
+  shown,
+  search,
+  chosen,
+  opened,
+  selecting: { selected, isSelecting, select, selectEverything, selectNothing },
+  onChoose,
+}: {
+  shown: readonly MessageSummary[];
+  search: MessagesSearch;
+  chosen: ReadonlySet<string>;
+  opened: MailboxPlace['opened'];
+  selecting: ReturnType<typeof useSelecting>;
+  onChoose: (keys: ReadonlySet<string>) => void;
+}) {
+  const kept = mailboxPlaceOf(usePortal());
+  const noteOpened = useCallback(
+    (one: MessageSummary) => kept.note({ opened: { key: messageKey(one), top: window.scrollY } }),
+    [kept],
+  );
+  return (
+    <>
+      <PartBoundary>
+        <SelectionBar
+          {...{ selected, search, isSelecting }}
+          onSelecting={select}
+          isEverything={selected.length === shown.length}
+          onEverything={selectEverything}
+          onDone={selectNothing}
+        />
+      </PartBoundary>
+      <PartBoundary>
+        <MessageRows
+          {...{ chosen, opened, isSelecting, onChoose }}
+          messages={shown}
+          onOpen={noteOpened}
+        />
+      </PartBoundary>
+    </>
   );
 }

@@ -41,49 +41,59 @@ function Decision({
   message: Message;
   subject: MessageSubject;
 }) {
-  const { now } = usePortal();
-  // Who reads what they may owe looks at the claim first; who reads of a denial, at the appeal.
-  const isAboutAmount = amount !== null;
+  const today = localDay(usePortal().now());
   const { isPending, standing } = useMessageAppeal(subject, memberId);
   const isOnlyByAnother = useOnlyBy({ memberId: standing?.memberId ?? memberId }) !== null;
-  const isOpen =
-    standing !== null &&
-    !isOnlyByAnother &&
-    standing.lastDay !== null &&
-    standing.lastDay >= localDay(now());
-  const canAppeal = isOpen || (standing?.isFiled ?? false);
+  const openUntil = isOnlyByAnother ? null : openUntilOf(standing, today);
+  const isFiled = standing?.isFiled ?? false;
+  const canAppeal = openUntil !== null || isFiled;
   const isClaim = subject.kind === 'claim';
   if (!isClaim && !canAppeal) return null;
-  const claimLink = isClaim && (
-    <ClaimLink
-      claimId={subject.id}
-      variant={canAppeal ? (isAboutAmount ? 'primary' : 'text') : 'secondary'}
-    />
-  );
   return (
     <Card title={isClaim ? words.claim : words.authorization} screenOnly>
       {isPending ? (
         <Skeleton height="5rem" />
       ) : (
         <>
-          {isOpen && <AppealLastDay lastDay={standing.lastDay ?? undefined} />}
+          {openUntil !== null && <AppealLastDay lastDay={openUntil} />}
           {!canAppeal && <p>{words.claimText}</p>}
-          <Row gap="3">
-            {isAboutAmount && claimLink}
-            {canAppeal && (
-              <AppealLink
-                subject={subject}
-                variant={isAboutAmount ? 'text' : 'primary'}
-                text={
-                  standing?.isFiled ? claimLetterWords.appeal.see : claimLetterWords.appeal.start
-                }
-              />
-            )}
-            {!isAboutAmount && claimLink}
-          </Row>
+          <DecisionLinks {...{ subject, canAppeal, isFiled }} isAboutAmount={amount !== null} />
         </>
       )}
     </Card>
+  );
+}
+
+function DecisionLinks({
+  subject,
+  canAppeal,
+  isFiled,
+  isAboutAmount,
+}: {
+  subject: MessageSubject;
+  canAppeal: boolean;
+  isFiled: boolean;
+  /** Who reads what they may owe looks at the claim first; who reads of a denial, at the appeal. */
+  isAboutAmount: boolean;
+}) {
+  const claimLink = subject.kind === 'claim' && (
+    <ClaimLink
+      claimId={subject.id}
+      variant={canAppeal ? (isAboutAmount ? 'primary' : 'text') : 'secondary'}
+    />
+  );
+  return (
+    <Row gap="3">
+      {isAboutAmount && claimLink}
+      {canAppeal && (
+        <AppealLink
+          subject={subject}
+          variant={isAboutAmount ? 'text' : 'primary'}
+          text={isFiled ? claimLetterWords.appeal.see : claimLetterWords.appeal.start}
+        />
+      )}
+      {!isAboutAmount && claimLink}
+    </Row>
   );
 }
 
@@ -96,6 +106,10 @@ interface MessageAppeal {
   /** Whose claim it is; null where the insurer doesn't say. */
   memberId: string | null;
 }
+
+/** Returns the last day of an appeal, null once it is over or where there is none. Days as YYYY-MM-DD. */
+const openUntilOf = (standing: MessageAppeal | null, today: string): string | null =>
+  standing?.lastDay && standing.lastDay >= today ? standing.lastDay : null;
 
 function useMessageAppeal(
   { kind, id }: MessageSubject,
