@@ -76,13 +76,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
           {words.noPrices}
         </MissingNote>
       )}
-      {understood !== null && (
-        <p className={styles['note']}>
-          {understood.generic === null
-            ? words.close(search.drug ?? '')
-            : words.brand(search.drug ?? '', understood.generic)}
-        </p>
-      )}
+      {understood !== null && <UnderstoodLine {...understood} drug={search.drug ?? ''} />}
       {completeness !== 'complete' && <p className={styles['note']}>{words.incomplete}</p>}
       <Row gap="4" align="center" apart>
         <ListPosition line={position.line} place={place} noun={words.noun} />
@@ -125,6 +119,18 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
       {rows.some((drug) => mayHaveDeductible(drug, prices)) && <DrugDeductible />}
       {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
     </>
+  );
+}
+
+/** The line on how the typed name was interpreted. */
+function UnderstoodLine({
+  drug,
+  generic,
+}: NonNullable<FoundDrugs['understood']> & { drug: string }) {
+  return (
+    <p className={styles['note']}>
+      {generic === null ? words.close(drug) : words.brand(drug, generic)}
+    </p>
   );
 }
 

@@ -185,13 +185,9 @@ const tones: Readonly<Record<string, Tone>> = {
 function Drug({ item }: { item: Prescription }) {
   const selection = usePlan();
   const { plan, rights } = selection;
-  const { now } = usePortal();
-  const { status, nextRefill, tier, prescriber, claimId } = item;
+  const { status, tier, prescriber, claimId } = item;
   // The list holds only the member’s own.
   const name = namedFirst(nameAmongOthers(selection, plan.memberId), item.name);
-  const today = localDay(now());
-  const dueSince = refillDueSince(item, today);
-  const isDue = dueSince !== null || (nextRefill !== null && nextRefill <= today);
   const parts = paidPartsText(item);
   const about = [
     ...(tier === null ? [] : [tier]),
@@ -209,19 +205,30 @@ function Drug({ item }: { item: Prescription }) {
           )}
         </Row>
         {about.length > 0 && <SecondaryText>{about.join(' · ')}</SecondaryText>}
-        <Row gap="3" align="center" className={styles['refill']}>
-          {dueSince !== null && (
-            <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
-          )}
-          {dueSince === null && nextRefill !== null && (
-            <SecondaryText>{words.next(formatDateInProse(nextRefill))}</SecondaryText>
-          )}
-          {isDue && mayBeRefilled(item) && <Refill item={item} name={name} />}
-        </Row>
+        <NextFill {...{ item, name }} />
         {parts !== null && <SecondaryText>{parts}</SecondaryText>}
         {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
       </Stack>
     </PartBoundary>
+  );
+}
+
+/** When the next fill is due, and how to get it. */
+function NextFill({ item, name }: { item: Prescription; name: string }) {
+  const today = localDay(usePortal().now());
+  const { nextRefill } = item;
+  const dueSince = refillDueSince(item, today);
+  const isDue = dueSince !== null || (nextRefill !== null && nextRefill <= today);
+  return (
+    <Row gap="3" align="center" className={styles['refill']}>
+      {dueSince !== null && (
+        <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
+      )}
+      {dueSince === null && nextRefill !== null && (
+        <SecondaryText>{words.next(formatDateInProse(nextRefill))}</SecondaryText>
+      )}
+      {isDue && mayBeRefilled(item) && <Refill item={item} name={name} />}
+    </Row>
   );
 }
 

@@ -65,6 +65,29 @@ export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
   const isSettled = coverage.isSuccess || (coverage.isError && !coverage.isFetching);
   const plan = useQuery({ ...drugPlanQuery(portal, known, today), enabled: isSettled });
   const lists = plan.data?.lists.map(({ id }) => id) ?? noLists;
+  const { all, understood, asked } = useMatches(drug, lists);
+  const shown = useMemo(() => findDrugs(all, { name: '', tier }), [all, tier]);
+
+  const failed = [plan, ...asked].find(({ isError, isFetching }) => isError && !isFetching);
+  if (failed) return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() };
+  if (plan.data === null) return { kind: 'no-plan' };
+  if (plan.data === undefined || asked.some(({ data }) => data === undefined)) {
+    return { kind: 'loading' };
+  }
+  return {
+    kind: 'found',
+    all,
+    shown,
+    understood,
+    prices: { costs, plan: plan.data, today },
+    completeness: combined(asked.map(({ data }) => data?.completeness ?? 'unknown')),
+    retryCosts: coverage.isError ? () => void coverage.refetch() : null,
+  };
+}
+
+/** Returns the drugs on the lists that the typed name means, with the answers that this takes. */
+function useMatches(drug: string, lists: readonly string[]) {
+  const portal = usePortal();
   const hasLists = lists.length > 0;
   const answer = useQuery({
     ...drugEntriesQuery(portal, lists, questionFor(drug)),
@@ -81,7 +104,7 @@ export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
     ),
     enabled: hasLists && isNone,
   });
-  const { all, understood } = useMemo((): Pick<FoundDrugs, 'all' | 'understood'> => {
+  const matches = useMemo((): Pick<FoundDrugs, 'all' | 'understood'> => {
     if (!isNone) return { all: named, understood: null };
     const found =
       generic === undefined
@@ -92,29 +115,7 @@ export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
       understood: found.length === 0 ? null : { generic: generic ?? null },
     };
   }, [isNone, named, generic, second.data, drug]);
-  const shown = useMemo(() => findDrugs(all, { name: '', tier }), [all, tier]);
-
-  const asked = isNone ? [plan, answer, second] : [plan, answer];
-  for (const query of asked) {
-    if (query.isError && !query.isFetching) {
-      return { kind: 'failed', error: query.error, retry: () => void query.refetch() };
-    }
-  }
-  if (plan.data === null) return { kind: 'no-plan' };
-  if (plan.data === undefined || answer.data === undefined) return { kind: 'loading' };
-  if (isNone && second.data === undefined) return { kind: 'loading' };
-  return {
-    kind: 'found',
-    all,
-    shown,
-    understood,
-    prices: { costs, plan: plan.data, today },
-    completeness: combined([
-      answer.data.completeness,
-      (isNone && second.data?.completeness) || 'complete',
-    ]),
-    retryCosts: coverage.isError ? () => void coverage.refetch() : null,
-  };
+  return { ...matches, asked: isNone ? [answer, second] : [answer] };
 }
 
 const drugsNamed = (answer: DrugAnswer | undefined, name: string): ListedDrug[] =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { coverageWords as words } from '#content/coverage.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { benefits } from '#src/api/calls/benefits.ts';
@@ -9,6 +10,7 @@ import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { coveragesOf, policiesOf, type Policy } from '#src/domain/coverage/coverage.ts';
 import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
 import { coveredPeople } from '#src/domain/people/covered-people.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Patient } from '#src/domain/people/patient.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
@@ -47,26 +49,9 @@ export function CoverageScreen() {
   const covered = coveredPeople(plan, access, patients);
   const hasEnded = planStateOf(plan, today).kind === 'ended';
   const hasBenefits = useOffers('benefits');
-  // Vision plans have no deductible.
-  const hasServices = hasBenefits && !hasEnded && plan.contractType !== 'Vision';
-  const benefitsQuery = useQuery({
-    ...portal.queryOf(benefits(plan.memberId)),
-    enabled: hasServices,
-  });
-  const services = hasServices
-    ? (benefitsQuery.data?.items ?? (benefitsQuery.isLoading ? 'loading' : null))
-    : null;
   const hasSpending = useOffers('spending') && access.rights.deductible;
-  const hasDrugs = hasSpending && !hasEnded && plan.contractType === 'Medical';
-  const limits = useQuery({
-    ...portal.queryOf(accumulators(plan.memberId)),
-    enabled: hasDrugs,
-  });
-  const drugDeductible = limits.data
-    ? drugDeductibleOf(limits.data.accumulators, plan.memberId)
-    : limits.isLoading
-      ? 'loading'
-      : null;
+  const services = useServices(hasEnded);
+  const drugDeductible = useDrugDeductible(hasSpending && !hasEnded);
   const isDental = plan.contractType === 'Dental';
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
   return (
@@ -81,26 +66,11 @@ export function CoverageScreen() {
       )}
       {query.data && policies ? (
         <>
-          {policies.length === 0 ? (
-            <Card title={words.none.title}>
-              <Empty
-                words={words.none}
-                missing={words.mayBeMissing}
-                completeness={query.data.completeness}
-                onRetry={() => void query.refetch()}
-              >
-                {(text) => (
-                  <PartBoundary>
-                    <CallText>{text}</CallText>
-                  </PartBoundary>
-                )}
-              </Empty>
-            </Card>
-          ) : (
-            query.data.completeness !== 'complete' && (
-              <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
-            )
-          )}
+          <PoliciesNote
+            isNone={policies.length === 0}
+            completeness={query.data.completeness}
+            onRetry={() => void query.refetch()}
+          />
           {policies.map((policy) => (
             <PartBoundary key={policy.coverage.id}>
               <PolicyCard
@@ -134,6 +104,65 @@ export function CoverageScreen() {
         </Button>
       </Row>
     </>
+  );
+}
+
+/** Returns what is left of the benefits; null where they are not known or the plan has none. */
+function useServices(hasEnded: boolean): ComponentProps<typeof PolicyCard>['services'] {
+  const { queryOf } = usePortal();
+  const { plan } = usePlan();
+  // Vision plans have no deductible.
+  const hasServices = useOffers('benefits') && !hasEnded && plan.contractType !== 'Vision';
+  const { data, isLoading } = useQuery({
+    ...queryOf(benefits(plan.memberId)),
+    enabled: hasServices,
+  });
+  if (!hasServices) return null;
+  return data?.items ?? (isLoading ? 'loading' : null);
+}
+
+/**
+ * Returns the deductible of drugs; null where it is not known or the plan has none.
+ * @param isCounted the plan counts what was spent
+ */
+function useDrugDeductible(
+  isCounted: boolean,
+): ComponentProps<typeof PolicyCard>['drugDeductible'] {
+  const { queryOf } = usePortal();
+  const { plan } = usePlan();
+  const { data, isLoading } = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: isCounted && plan.contractType === 'Medical',
+  });
+  if (data) return drugDeductibleOf(data.accumulators, plan.memberId);
+  return isLoading ? 'loading' : null;
+}
+
+/** That there is no coverage, or that some of it may be missing. */
+function PoliciesNote({
+  isNone,
+  completeness,
+  onRetry,
+}: {
+  isNone: boolean;
+  completeness: Completeness;
+  onRetry: () => void;
+}) {
+  if (isNone) {
+    return (
+      <Card title={words.none.title}>
+        <Empty words={words.none} missing={words.mayBeMissing} {...{ completeness, onRetry }}>
+          {(text) => (
+            <PartBoundary>
+              <CallText>{text}</CallText>
+            </PartBoundary>
+          )}
+        </Empty>
+      </Card>
+    );
+  }
+  return completeness === 'complete' ? null : (
+    <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ComponentProps } from 'react';
 import { formatMonth } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
@@ -99,44 +99,13 @@ export function SpendingSums({
   }
   return (
     <>
-      <Row gap="3" align="center" className={styles['tools']}>
-        <h2>{words.title}</h2>
-        <div role="group" aria-label={words.view.title} className={styles['choice']}>
-          <button type="button" aria-pressed={!isTable} onClick={() => onTable(false)}>
-            {words.view.charts}
-          </button>
-          <button type="button" aria-pressed={isTable} onClick={() => onTable(true)}>
-            {words.view.tables}
-          </button>
-        </div>
-        <Button variant="secondary" onClick={save}>
-          <Download size={18} aria-hidden="true" />
-          {words.download}
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" />
-          {words.print}
-        </Button>
-      </Row>
+      <SpendingTools {...{ isTable, onTable }} onSave={save} />
       <div className={styles['cards']}>
         <Card title={words.months.title}>
           <MoneyKey total={total} mayGrow={mayGrow} />
           {most !== null && <p>{most}</p>}
           {savings && <p className={styles['saved']}>{savedText(savings, { year, spender })}</p>}
-          {!isTable && (
-            <div className="screen-only">
-              <Suspense fallback={<Skeleton height="280px" />}>
-                <MoneyChart
-                  summary={words.chart({
-                    who: spender.isSelf ? spendingWords.you : spender.firstName,
-                    summary,
-                  })}
-                  names={{ lower: parts.share, upper: parts.planPaid }}
-                  columns={months.map(columnOf)}
-                />
-              </Suspense>
-            </div>
-          )}
+          {!isTable && <MonthsChart {...{ months, summary, spender }} />}
           <SumsTable
             isShown={isTable}
             caption={words.months.title}
@@ -157,12 +126,7 @@ export function SpendingSums({
             />
           </Card>
           <Card title={words.about}>
-            <Sentences list={about.slice(0, aboutShown)} />
-            {about.length > aboutShown && (
-              <Fold title={words.moreAbout}>
-                <Sentences list={about.slice(aboutShown)} />
-              </Fold>
-            )}
+            <AboutTotals list={about} />
           </Card>
         </Stack>
       </div>
@@ -170,8 +134,74 @@ export function SpendingSums({
   );
 }
 
+function SpendingTools({
+  isTable,
+  onTable,
+  onSave,
+}: Pick<ComponentProps<typeof SpendingSums>, 'isTable' | 'onTable'> & { onSave: () => void }) {
+  return (
+    <Row gap="3" align="center" className={styles['tools']}>
+      <h2>{words.title}</h2>
+      <div role="group" aria-label={words.view.title} className={styles['choice']}>
+        <button type="button" aria-pressed={!isTable} onClick={() => onTable(false)}>
+          {words.view.charts}
+        </button>
+        <button type="button" aria-pressed={isTable} onClick={() => onTable(true)}>
+          {words.view.tables}
+        </button>
+      </div>
+      <Button variant="secondary" onClick={onSave}>
+        <Download size={18} aria-hidden="true" />
+        {words.download}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden="true" />
+        {words.print}
+      </Button>
+    </Row>
+  );
+}
+
+function MonthsChart({
+  months,
+  summary,
+  spender,
+}: {
+  months: readonly MonthSum[];
+  summary: string;
+  spender: Spender;
+}) {
+  return (
+    <div className="screen-only">
+      <Suspense fallback={<Skeleton height="280px" />}>
+        <MoneyChart
+          summary={words.chart({
+            who: spender.isSelf ? spendingWords.you : spender.firstName,
+            summary,
+          })}
+          names={{ lower: parts.share, upper: parts.planPaid }}
+          columns={months.map(columnOf)}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
 /** How many sentences on the totals are in sight; the rest are folded. */
 const aboutShown = 3;
+
+function AboutTotals({ list }: { list: readonly string[] }) {
+  return (
+    <>
+      <Sentences list={list.slice(0, aboutShown)} />
+      {list.length > aboutShown && (
+        <Fold title={words.moreAbout}>
+          <Sentences list={list.slice(aboutShown)} />
+        </Fold>
+      )}
+    </>
+  );
+}
 
 function Sentences({ list }: { list: readonly string[] }) {
   return (
