@@ -76,24 +76,12 @@ export function PasscodeForm({
       intro={words[request.channel]}
       foot={
         <>
-          <Button
-            variant="plain"
-            aria-disabled={isBusy || isHeld}
-            onClick={() => {
-              if (!isBusy && !isHeld) void oneAtATime(sendNew);
-            }}
-          >
+          <OtherWay isHeld={isBusy || isHeld} onClick={() => void oneAtATime(sendNew)}>
             {words.sendNew}
-          </Button>
-          <Button
-            variant="plain"
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) onChange();
-            }}
-          >
+          </OtherWay>
+          <OtherWay isHeld={isBusy} onClick={onChange}>
             {words.change}
-          </Button>
+          </OtherWay>
         </>
       }
     >
@@ -114,5 +102,22 @@ export function PasscodeForm({
         )}
       </Field>
     </HelpForm>
+  );
+}
+
+/** Something else to do than to send the passcode. While it is held it does nothing, and keeps the focus. */
+function OtherWay({
+  isHeld,
+  onClick,
+  children,
+}: {
+  isHeld: boolean;
+  onClick: () => void;
+  children: string;
+}) {
+  return (
+    <Button variant="plain" aria-disabled={isHeld} onClick={isHeld ? undefined : onClick}>
+      {children}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
+import type { Message } from '#src/domain/messages/message.ts';
 import { readPhone } from '#src/domain/people/phone-rules.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -41,26 +42,33 @@ export function ContactForm({
   const claimId = about.data?.relatedClaimId ?? (aboutRefund || null);
   const claimNumber = useClaimNumber(selection, claimId);
   if (settings.isPending || about.isLoading || claimNumber.isLoading) return skeleton;
-  // We call back without an extension; a number of another country isn’t filled in.
-  const phone = readPhone(settings.data?.phone ?? '')?.digits ?? '';
-  const topicOfRest = about.data ? topicOf(about.data) : aboutRefund !== null ? 'billing' : '';
-  const topic = claimId !== null ? 'claims' : topicOfRest;
+  const { topic, comments } = startOf(about.data, aboutRefund !== null);
   return (
     <MemberQuestion
       current={current}
       plans={plans}
-      phone={formatPhone(phone)}
-      topic={topic}
+      phone={phoneToCall(settings.data?.phone)}
+      topic={claimId !== null ? 'claims' : topic}
       claimNumber={claimNumber.data ?? ''}
-      comments={
-        about.data ? aboutText(about.data) : aboutRefund !== null ? contactWords.aboutRefund : ''
-      }
+      comments={comments}
       // Drafts about one thing are kept apart from the rest.
       draftName={['contact', aboutMessage, aboutRefund === null ? null : `refund ${aboutRefund}`]
         .filter((one) => one !== null)
         .join(' ')}
     />
   );
+}
+
+/** Returns the number for us to call back: without an extension, and empty for a number of another country. */
+const phoneToCall = (sent: string | null | undefined): string =>
+  formatPhone(readPhone(sent ?? '')?.digits ?? '');
+
+/** Returns what a question starts with, by what it is about. */
+function startOf(message: Message | undefined, isAboutRefund: boolean) {
+  if (message) return { topic: topicOf(message), comments: aboutText(message) };
+  return isAboutRefund
+    ? { topic: 'billing', comments: contactWords.aboutRefund }
+    : { topic: '', comments: '' };
 }
 
 // As high as the form on a phone leaves room for: what follows begins below the window either way.

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
-import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { usePortalForm, type FormFields } from '#src/parts/form/use-portal-form.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RejectedField } from '#src/portal/forms/rejected-fields.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -51,10 +51,6 @@ export function PayForm({
     initial: typed,
     rejectedBefore: rejected,
   });
-  const { idOf, input, errorOf } = form;
-  const choice = form.form.watch('choice');
-  const day = parseTypedDate(form.form.watch('day'));
-  const isLate = bill.due !== null && day !== null && day > lastDayInTime(bill.due);
   const submit = form.submitTo({
     isBusy: false,
     send: (payment, values) => {
@@ -62,12 +58,6 @@ export function PayForm({
       return Promise.resolve([]);
     },
   });
-  const most = payableCents(bill);
-  const names: Record<AmountChoice, string> = {
-    due: words.choices.due(formatCents(bill.amountDueCents)),
-    balance: words.choices.balance(formatCents(most)),
-    other: words.choices.other,
-  };
   const cancel = (
     <Button variant="plain" onClick={onClose}>
       {words.cancel}
@@ -92,55 +82,91 @@ export function PayForm({
         classes={{ form: styles['form'] }}
         foot={cancel}
       >
-        <Stack as="fieldset" gap="1">
-          <legend>{words.amount}</legend>
-          {choicesOf(bill).map((one) => (
-            <Choice
-              key={one}
-              {...input('choice')}
-              type="radio"
-              variant="plain"
-              id={`${idOf('choice')}-${one}`}
-              value={one}
-              label={names[one]}
-            />
-          ))}
-        </Stack>
-        {choice === 'other' && (
-          <Field
-            id={idOf('amount')}
-            label={words.other.label}
-            hint={words.other.hint(formatCents(most))}
-            error={errorOf('amount')}
-          >
-            {(control) => (
-              <input {...control} {...input('amount')} inputMode="decimal" autoComplete="off" />
-            )}
-          </Field>
-        )}
+        <AmountFields {...{ bill, form }} />
         <ChoiceField
           form={form}
           name="methodId"
           label={words.method}
           options={methods.map((one) => [one.id, methodName(one)])}
         />
-        <Field
-          id={idOf('day')}
-          label={words.day.label}
-          hint={dayHint(bill, today)}
-          error={errorOf('day')}
-        >
-          {(control) => <DateInput {...control} {...input('day')} autoComplete="off" />}
-        </Field>
-        <p role="status">
-          <strong>
-            {bill.due !== null &&
-              isLate &&
-              words.day.late(formatDateInProse(day), formatDateInProse(bill.due))}
-          </strong>
-        </p>
+        <DayField {...{ bill, form, today }} />
       </FormFrame>
     </StepFrame>
+  );
+}
+
+function AmountFields({ bill, form }: { bill: Bill; form: FormFields<TypedPayment> }) {
+  const { idOf, input, errorOf } = form;
+  const choice = form.form.watch('choice');
+  const most = payableCents(bill);
+  const names: Record<AmountChoice, string> = {
+    due: words.choices.due(formatCents(bill.amountDueCents)),
+    balance: words.choices.balance(formatCents(most)),
+    other: words.choices.other,
+  };
+  return (
+    <>
+      <Stack as="fieldset" gap="1">
+        <legend>{words.amount}</legend>
+        {choicesOf(bill).map((one) => (
+          <Choice
+            key={one}
+            {...input('choice')}
+            type="radio"
+            variant="plain"
+            id={`${idOf('choice')}-${one}`}
+            value={one}
+            label={names[one]}
+          />
+        ))}
+      </Stack>
+      {choice === 'other' && (
+        <Field
+          id={idOf('amount')}
+          label={words.other.label}
+          hint={words.other.hint(formatCents(most))}
+          error={errorOf('amount')}
+        >
+          {(control) => (
+            <input {...control} {...input('amount')} inputMode="decimal" autoComplete="off" />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** The day of the payment, which says when it is too late for the bill. */
+function DayField({
+  bill,
+  form,
+  today,
+}: {
+  bill: Bill;
+  form: FormFields<TypedPayment>;
+  today: string;
+}) {
+  const { idOf, input, errorOf } = form;
+  const day = parseTypedDate(form.form.watch('day'));
+  const isLate = bill.due !== null && day !== null && day > lastDayInTime(bill.due);
+  return (
+    <>
+      <Field
+        id={idOf('day')}
+        label={words.day.label}
+        hint={dayHint(bill, today)}
+        error={errorOf('day')}
+      >
+        {(control) => <DateInput {...control} {...input('day')} autoComplete="off" />}
+      </Field>
+      <p role="status">
+        <strong>
+          {bill.due !== null &&
+            isLate &&
+            words.day.late(formatDateInProse(day), formatDateInProse(bill.due))}
+        </strong>
+      </p>
+    </>
   );
 }
 

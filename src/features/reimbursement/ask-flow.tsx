@@ -78,7 +78,7 @@ export function AskFlow(flow: Flow) {
 
 function AskForm({
   submission: { view, send, settled, close },
-  account: { leftCents, acceptsOtherExpenses },
+  account,
   claims,
   isArriving,
 }: Flow & {
@@ -86,7 +86,7 @@ function AskForm({
   isArriving: boolean;
 }) {
   const { now } = usePortal();
-  const selection = usePlan();
+  const { leftCents } = account;
   const rules = askRules(claims, leftCents, localDay(now()));
   const rejectedBy = ({ failure }: typeof view) =>
     failure === null ? [] : rejectedFields(failure, (part) => ({ field: rules.fieldOf(part) }));
@@ -137,37 +137,7 @@ function AskForm({
         </Button>
       }
     >
-      <div
-        onChange={({ target }) => {
-          // The open amount of a claim is the usual request.
-          const chosen =
-            target instanceof HTMLSelectElement && claims.find(({ id }) => id === target.value);
-          const amount = chosen ? formatCents(mostOf(chosen, leftCents)).slice(1) : '';
-          form.form.setValue('amount', amount, { shouldValidate: form.form.formState.isSubmitted });
-        }}
-      >
-        <ChoiceField
-          form={form}
-          name="claimId"
-          label={words.claim}
-          hint={isArriving ? words.loading : undefined}
-          prompt={words.prompt}
-          options={[
-            ...claims.map(
-              (one) =>
-                [
-                  one.id,
-                  words.option(
-                    formatDate(one.day),
-                    namedFirst(nameAmongOthers(selection, one.memberId), providerOf(one)),
-                    formatCents(one.openCents),
-                  ),
-                ] as const,
-            ),
-            ...(acceptsOtherExpenses ? [[noClaim, words.noClaim] as const] : []),
-          ]}
-        />
-      </div>
+      <ClaimField {...{ form, claims, account, isArriving }} />
       {isOther && <OtherExpense form={form} />}
       <Field
         id={idOf('amount')}
@@ -186,6 +156,53 @@ function AskForm({
         />
       </PartBoundary>
     </FormFrame>
+  );
+}
+
+function ClaimField({
+  form,
+  claims,
+  account: { leftCents, acceptsOtherExpenses },
+  isArriving,
+}: {
+  form: FormFields<TypedRequest>;
+  claims: readonly OwedClaim[];
+  account: ReimbursementAccount;
+  isArriving: boolean;
+}) {
+  const selection = usePlan();
+  return (
+    <div
+      onChange={({ target }) => {
+        // The open amount of a claim is the usual request.
+        const chosen =
+          target instanceof HTMLSelectElement && claims.find(({ id }) => id === target.value);
+        const amount = chosen ? formatCents(mostOf(chosen, leftCents)).slice(1) : '';
+        form.form.setValue('amount', amount, { shouldValidate: form.form.formState.isSubmitted });
+      }}
+    >
+      <ChoiceField
+        form={form}
+        name="claimId"
+        label={words.claim}
+        hint={isArriving ? words.loading : undefined}
+        prompt={words.prompt}
+        options={[
+          ...claims.map(
+            (one) =>
+              [
+                one.id,
+                words.option(
+                  formatDate(one.day),
+                  namedFirst(nameAmongOthers(selection, one.memberId), providerOf(one)),
+                  formatCents(one.openCents),
+                ),
+              ] as const,
+          ),
+          ...(acceptsOtherExpenses ? [[noClaim, words.noClaim] as const] : []),
+        ]}
+      />
+    </div>
   );
 }
 
