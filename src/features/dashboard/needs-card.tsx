@@ -16,6 +16,7 @@ import {
   needsOf,
   needsSummary,
   type ClaimAtStake,
+  type Need,
   type NeedsSummary,
 } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
@@ -28,6 +29,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FailureCode } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs-card.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
@@ -59,42 +61,15 @@ export function NeedsCard() {
   };
   const today = localDay(now());
   const needs = needsOf(sources, today);
-  const { cents: owed, missing } = owedOf(deadlines.claims);
-  const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
-  const mayBeMore =
-    recent.isError ||
-    recent.data?.completeness !== 'complete' ||
-    deadlines.claims.some(({ now }) => now.owed === null || now.open !== null);
-  const care = owed
-    ? summaryWords.care({
-        amount: account.isError ? '' : formatCents(owed),
-        mayBeMore,
-        days: limits.recentClaimsDays,
-      })
-    : '';
-  // Of claims that state no amount it isn't known whether something is owed.
-  const isUnsure = needs.length === 0 && missing > 0;
-  const isQuiet = (onlyMessages || isUnsure) && deadlines.completeness === 'complete';
-  const summary = summaryOf(needsSummary(sources), care, isQuiet);
-  const isAllSet =
-    needs.length === 0 && missing === 0 && deadlines.completeness === 'complete' && !counts.isError;
   const foot = access.rights.claims && <Link to="/{-$contractType}/dates">{words.allDates}</Link>;
   if (isLoading) return <NeedsSkeleton foot={foot} />;
   return (
     <Card {...heading} foot={foot}>
-      <div className={styles['summary']}>
-        {isAllSet && !owed && (
-          <Empty words={words.none} completeness={deadlines.completeness}>
-            {(text) => (
-              <>
-                <CircleCheck size={24} aria-hidden="true" />
-                {text}
-              </>
-            )}
-          </Empty>
-        )}
-        {summary !== '' && <p>{summary}</p>}
-      </div>
+      <SummaryText
+        summary={needsSummary(sources)}
+        hasFailed={{ messages: counts.isError, account: account.isError }}
+        {...{ needs, deadlines, recent }}
+      />
       {needs.length > 0 && (
         <ul className={styles['list']}>
           {needs.map((need) => (
@@ -119,9 +94,63 @@ export function NeedsCard() {
   );
 }
 
+/** Where the member stands, in words. */
+function SummaryText({
+  needs,
+  summary,
+  deadlines: { claims, completeness },
+  recent,
+  hasFailed,
+}: {
+  needs: readonly Need[];
+  summary: NeedsSummary;
+  deadlines: ReturnType<typeof useDeadlines>;
+  recent: ReturnType<typeof useRecentClaims>;
+  hasFailed: { messages: boolean; account: boolean };
+}) {
+  const { cents: owed, missing } = owedOf(claims);
+  const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
+  // Of claims that state no amount it isn't known whether something is owed.
+  const isUnsure = needs.length === 0 && missing > 0;
+  const isQuiet = (onlyMessages || isUnsure) && completeness === 'complete';
+  const care = owed ? careText(owed, claims, recent, hasFailed.account) : '';
+  const text = summaryOf(summary, care, isQuiet);
+  const isAllSet =
+    needs.length === 0 && missing === 0 && completeness === 'complete' && !hasFailed.messages;
+  return (
+    <div className={styles['summary']}>
+      {isAllSet && !owed && (
+        <Empty words={words.none} completeness={completeness}>
+          {(text) => (
+            <>
+              <CircleCheck size={24} aria-hidden="true" />
+              {text}
+            </>
+          )}
+        </Empty>
+      )}
+      {text !== '' && <p>{text}</p>}
+    </div>
+  );
+}
+
+function careText(
+  owed: number,
+  claims: readonly ClaimRow[],
+  recent: ReturnType<typeof useRecentClaims>,
+  isAccountMissing: boolean,
+): string {
+  const mayBeMore =
+    recent.isError ||
+    recent.data?.completeness !== 'complete' ||
+    claims.some(({ now }) => now.owed === null || now.open !== null);
+  const amount = isAccountMissing ? '' : formatCents(owed);
+  return summaryWords.care({ amount, mayBeMore, days: limits.recentClaimsDays });
+}
+
 /** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
 function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boolean): string {
-  return [
+  return sentences(
     premium
       ? summaryWords.premium[premium.kind]({
           amount: formatCents(premium.cents),
@@ -130,9 +159,7 @@ function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boo
       : isQuiet && !denied && summaryWords.quiet,
     care,
     denied && summaryWords.denied[denied],
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IdCard, ShieldCheck } from 'lucide-react';
+import { Fragment } from 'react';
 import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -31,9 +32,6 @@ export function PlanCard() {
     select: (found) => coveragesOf(found.coverages, plan, today),
   });
   const groupId = query.data?.[0]?.groupId ?? null;
-  const others = othersCovered(access, plan.memberId, now());
-  // Once the plan has begun, the card itself says the day.
-  const start = plan.origEffDate !== null && plan.origEffDate > today ? plan.origEffDate : null;
   return (
     <Card
       title={words.title}
@@ -63,31 +61,38 @@ export function PlanCard() {
           {words.idCard}
         </Link>
       )}
-      {(others.length > 0 || start !== null || plan.covTermDate !== null) && (
-        <dl className={styles['facts']}>
-          {start !== null && (
-            <>
-              <dt>{words.start}</dt>
-              <dd>{formatDate(start)}</dd>
-            </>
-          )}
-          {plan.covTermDate !== null && (
-            <>
-              <dt>{words.end}</dt>
-              <dd>{formatDate(plan.covTermDate)}</dd>
-            </>
-          )}
-          {others.length > 0 && (
-            <>
-              <dt>{words.others}</dt>
-              <dd>{formatList(others.map(({ firstName }) => formatName(firstName)))}</dd>
-            </>
-          )}
-        </dl>
-      )}
+      <PlanFacts />
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="1.25em" />}>
         {([coverage]) => (coverage ? <PlanCosts coverage={coverage} /> : null)}
       </Loadable>
     </Card>
+  );
+}
+
+/** The days on which the plan starts and ends, and whom else it covers. */
+function PlanFacts() {
+  const { plan, access } = usePlan();
+  const { now } = usePortal();
+  const others = othersCovered(access, plan.memberId, now());
+  // Once the plan has begun, the card itself says the day.
+  const isToStart = plan.origEffDate !== null && plan.origEffDate > localDay(now());
+  const facts = [
+    { name: words.start, fact: isToStart && formatDate(plan.origEffDate) },
+    { name: words.end, fact: plan.covTermDate !== null && formatDate(plan.covTermDate) },
+    {
+      name: words.others,
+      fact: others.length > 0 && formatList(others.map(({ firstName }) => formatName(firstName))),
+    },
+  ].filter(({ fact }) => fact !== false);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ name, fact }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

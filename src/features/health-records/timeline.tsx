@@ -44,17 +44,7 @@ export function Timeline({
   const { line, focus } = useListPosition();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const [a, b, c, d, e, f] = lists.map(({ query }) => query.data);
-  // The array of lists is a new one each time; only other answers make another timeline.
-  const entries = useMemo(
-    () => [a, b, c, d, e, f].flatMap((list) => list?.entries ?? []),
-    [a, b, c, d, e, f],
-  );
-  const timeline = useMemo(() => timelineOf(entries, searchedWords), [entries]);
-  const found = useMemo(
-    () => searchTimeline(timeline, { kind: kind ?? null, text }),
-    [timeline, kind, text],
-  );
+  const { entries, found } = useTimeline(lists, kind, text);
   // Only this person's: an adult's claims that are shared tell nothing here.
   const claims = useDeferredValue(useClaimsSoFar(memberId));
   const claimOf = useMemo(() => visitClaims(claims, memberId), [claims, memberId]);
@@ -129,6 +119,22 @@ export function Timeline({
       )}
     </Stack>
   );
+}
+
+/** Returns what all lists hold, and of it what is searched for, the newest first. */
+function useTimeline(lists: RecordQueries['lists'], kind: RecordKind | undefined, text: string) {
+  const [a, b, c, d, e, f] = lists.map(({ query }) => query.data);
+  // The array of lists is a new one each time; only other answers make another timeline.
+  const entries = useMemo(
+    () => [a, b, c, d, e, f].flatMap((list) => list?.entries ?? []),
+    [a, b, c, d, e, f],
+  );
+  const timeline = useMemo(() => timelineOf(entries, searchedWords), [entries]);
+  const found = useMemo(
+    () => searchTimeline(timeline, { kind: kind ?? null, text }),
+    [timeline, kind, text],
+  );
+  return { entries, found };
 }
 
 /** The placeholder until every list has loaded: a late one would move entries the member is reading. */

@@ -8,6 +8,7 @@ import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
+import type { Rights } from '#src/domain/plan/rights.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { offerOf } from '#src/parts/plan/offered-programs.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -49,12 +50,7 @@ export function ProgramScreen() {
   const facts = factsOf(programId);
   const { isOffered, whose } = offerOf(facts, selection, now());
   const entry = programEntry(programId, today, brandOf(selection.plan.tier1));
-  const held = selection.access.rights.programs.find(
-    (one) => one.programId.toLowerCase() === programId.toLowerCase(),
-  );
-  const joinedOn = held?.joinedOn ?? null;
-  const action = entry?.action;
-  const way = action && ('link' in action || hasSignOn) ? action : undefined;
+  const way = wayTo(entry, hasSignOn);
   const opens = entry && isOffered ? way : undefined;
   return (
     <Stack gap="6">
@@ -84,7 +80,7 @@ export function ProgramScreen() {
                 <ProgramJoining
                   {...{ programId, facts, isOffered }}
                   action={way}
-                  joinedOn={joinedOn}
+                  joinedOn={joinedOn(programId, selection.access.rights)}
                 />
               </PartBoundary>
             )}
@@ -102,6 +98,17 @@ export function ProgramScreen() {
       </Stack>
     </Stack>
   );
+}
+
+/** Returns the way to a program; undefined where it has none, or none without single sign-on. */
+function wayTo(entry: ReturnType<typeof programEntry>, hasSignOn: boolean) {
+  const action = entry?.action;
+  return action && ('link' in action || hasSignOn) ? action : undefined;
+}
+
+function joinedOn(programId: string, { programs }: Pick<Rights, 'programs'>): string | null {
+  const held = programs.find((one) => one.programId.toLowerCase() === programId.toLowerCase());
+  return held?.joinedOn ?? null;
 }
 
 function BackToList() {

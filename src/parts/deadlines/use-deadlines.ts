@@ -37,44 +37,19 @@ interface ClaimsAnswer {
 const noAuthorizationAppeals: ReadonlyMap<string, string> = new Map();
 
 export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadlines {
-  const { queryOf, now } = usePortal();
+  const { now } = usePortal();
   const { plan, access } = selection;
-  const { rights } = access;
   const { data: history } = answer;
-  const appeals = useQuery({
-    ...queryOf(appealDeadlines(plan.memberId)),
-    enabled: rights.claims,
-  });
   const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
-  const isPayer = holds('payment', { rights, named: null });
-  const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
-  // As far back as the dashboard searches for claims: an ended authorization is no coming date.
-  const requests = useAuthorizations(selection, {
-    since: recentClaimsSince(localDay(now())),
-  });
-  const mayAuthorize = seesAuthorizations(selection);
-  // A screen may have sent requests before the rights were known: the rights decide which count.
-  const counted = [
-    ...(rights.claims ? [appeals] : []),
-    ...(isPayer ? [owed] : []),
-    ...(mayAuthorize ? [requests] : []),
-  ];
-  const incomplete = [
-    ...counted.filter(({ isError }) => isError),
-    ...[appeals, requests].filter(
-      (one) =>
-        counted.includes(one) && one.data !== undefined && one.data.completeness !== 'complete',
-    ),
-  ];
+  const known = useDatedRecords(selection);
   // Another adult's dates may be known here, but only they can meet them.
   const isForUser = ({ memberId }: { memberId: string | null }) =>
     mayActFor(plan, access, memberId, now());
-  const known = (mayAuthorize && requests.data?.authorizations) || [];
-  const ofOthers = new Set(known.filter((one) => !isForUser(one)).map(({ id }) => id));
-  const appealable =
-    (rights.claims && mayAuthorize && appeals.data?.authorizations) || noAuthorizationAppeals;
+  const ofOthers = new Set(
+    known.authorizations.filter((one) => !isForUser(one)).map(({ id }) => id),
+  );
   const claims = rows.filter(({ claim }) => isForUser(claim));
-  const authorizations = known.filter(isForUser);
+  const authorizations = known.authorizations.filter(isForUser);
   const isArriving = !history || history.open.length > 0;
   return {
     claims,
@@ -82,22 +57,59 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     list: deadlinesOf(
       {
         claims,
-        appeals: ((rights.claims && appeals.data?.deadlines) || []).filter(isForUser),
-        authorizationAppeals: new Map([...appealable].filter(([id]) => !ofOthers.has(id))),
+        appeals: known.appeals.filter(isForUser),
+        authorizationAppeals: new Map(
+          [...known.authorizationAppeals].filter(([id]) => !ofOthers.has(id)),
+        ),
         authorizations,
-        bill: (isPayer && owed.data) || null,
+        bill: known.bill,
         plan,
       },
       localDay(now()),
     ),
-    isLoading: (isArriving && !answer.isError) || counted.some(({ isLoading }) => isLoading),
+    isLoading: (isArriving && !answer.isError) || known.isLoading,
     completeness: combined([
       answer.isError ? 'partial' : (history?.completeness ?? 'complete'),
-      ...incomplete.map(() => 'partial' as const),
+      ...known.incomplete.map(() => 'partial' as const),
     ]),
     retry() {
       if (answer.isError || history?.completeness !== 'complete') answer.refetch();
-      for (const { refetch } of incomplete) void refetch();
+      for (const { refetch } of known.incomplete) void refetch();
     },
+  };
+}
+
+/**
+ * Returns what has a date besides claims: as far as the rights allow, for a screen may have sent requests before they were
+ * known. `incomplete`: the answers that failed, and those in which something is missing.
+ */
+function useDatedRecords(selection: Selection) {
+  const { queryOf, now } = usePortal();
+  const { plan, access } = selection;
+  const { rights } = access;
+  const isPayer = holds('payment', { rights, named: null });
+  const mayAuthorize = seesAuthorizations(selection);
+  const appeals = useQuery({
+    ...queryOf(appealDeadlines(plan.memberId)),
+    enabled: rights.claims,
+  });
+  const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
+  // As far back as the dashboard searches for claims: an ended authorization is no coming date.
+  const requests = useAuthorizations(selection, {
+    since: recentClaimsSince(localDay(now())),
+  });
+  const lists = [...(rights.claims ? [appeals] : []), ...(mayAuthorize ? [requests] : [])];
+  const counted = [...lists, ...(isPayer ? [owed] : [])];
+  const ofClaims = rights.claims ? appeals.data : undefined;
+  return {
+    appeals: ofClaims?.deadlines ?? [],
+    authorizationAppeals: (mayAuthorize && ofClaims?.authorizations) || noAuthorizationAppeals,
+    authorizations: (mayAuthorize && requests.data?.authorizations) || [],
+    bill: (isPayer && owed.data) || null,
+    isLoading: counted.some(({ isLoading }) => isLoading),
+    incomplete: [
+      ...counted.filter(({ isError }) => isError),
+      ...lists.filter(({ data }) => data !== undefined && data.completeness !== 'complete'),
+    ],
   };
 }

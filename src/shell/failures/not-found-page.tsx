@@ -12,6 +12,9 @@ import { PublicFrame } from '#src/shell/frame/public-frame.tsx';
 import { Shell } from '#src/shell/frame/shell.tsx';
 import { EndedPlanPage } from './ended-plan-page.tsx';
 
+const forMembers = { Frame: Shell, home: '/dashboard', toHome: errorWords.toDashboard };
+const forVisitors = { Frame: PublicFrame, home: '/login', toHome: errorWords.toSignIn };
+
 /**
  * No such page, or not for this member: the two look alike on purpose. A screen that an ended plan no longer has gets
  * its own page instead, and a screen that the insurer leaves out says so (product rule 6.7).
@@ -30,15 +33,14 @@ export function NotFoundPage() {
       </Shell>
     );
   }
-  const isSignedIn = session.isSignedIn();
-  const Frame = isSignedIn ? Shell : PublicFrame;
+  const { Frame, home, toHome } = session.isSignedIn() ? forMembers : forVisitors;
   return (
     <Frame>
       <MessagePage
         title={isLeftOut ? notOfferedWords.title : titles.notFound}
         actions={
-          <a className={buttonClass('primary')} href={isSignedIn ? '/dashboard' : '/login'}>
-            {isSignedIn ? errorWords.toDashboard : errorWords.toSignIn}
+          <a className={buttonClass('primary')} href={home}>
+            {toHome}
           </a>
         }
       >

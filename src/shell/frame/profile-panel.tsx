@@ -17,7 +17,7 @@ const words = shellWords.profile;
 /** The signed-in user and their plan, with links to other plans, the settings and signing out. */
 export function ProfilePanel() {
   const selection = useSelection();
-  const { queryOf, session, now } = usePortal();
+  const { queryOf, now } = usePortal();
   const { open, setOpen, round } = useTransientOpen<'profile'>();
   const plans = useQuery(queryOf(memberships(useUserId())));
   const member = selection?.plan ?? firstPlan(plans.data?.plans ?? []);
@@ -57,31 +57,50 @@ export function ProfilePanel() {
             <dd>{formatDate(selection.plan.origEffDate)}</dd>
           </dl>
         )}
-        <ul className={styles['links']}>
-          {selection && canSwitchPlans(plans.data?.plans ?? null) && (
-            <li>
-              <Link to="/select-plan" className={styles['link']} onClick={close}>
-                <RefreshCw size={20} aria-hidden="true" />
-                {words.switchPlans}
-              </Link>
-            </li>
-          )}
-          {selection && (
-            <li>
-              <Link to="/settings" className={styles['link']} onClick={close}>
-                <Settings size={20} aria-hidden="true" />
-                {words.settings}
-              </Link>
-            </li>
-          )}
-          <li>
-            <button type="button" className={styles['link']} onClick={session.signOut}>
-              <LogOut size={20} aria-hidden="true" />
-              {words.signOut}
-            </button>
-          </li>
-        </ul>
+        <ProfileLinks
+          hasPlan={selection !== null}
+          canSwitch={canSwitchPlans(plans.data?.plans ?? null)}
+          onFollow={close}
+        />
       </Popover>
     </div>
+  );
+}
+
+function ProfileLinks({
+  hasPlan,
+  canSwitch,
+  onFollow,
+}: {
+  hasPlan: boolean;
+  canSwitch: boolean;
+  onFollow: () => void;
+}) {
+  const { session } = usePortal();
+  return (
+    <ul className={styles['links']}>
+      {hasPlan && canSwitch && (
+        <li>
+          <Link to="/select-plan" className={styles['link']} onClick={onFollow}>
+            <RefreshCw size={20} aria-hidden="true" />
+            {words.switchPlans}
+          </Link>
+        </li>
+      )}
+      {hasPlan && (
+        <li>
+          <Link to="/settings" className={styles['link']} onClick={onFollow}>
+            <Settings size={20} aria-hidden="true" />
+            {words.settings}
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" className={styles['link']} onClick={session.signOut}>
+          <LogOut size={20} aria-hidden="true" />
+          {words.signOut}
+        </button>
+      </li>
+    </ul>
   );
 }

@@ -42,22 +42,11 @@ const searchedClaims = 1000;
 export function useSiteSearch(selection: Selection) {
   const portal = usePortal();
   const { queryOf, now } = portal;
-  const { plan, access } = selection;
-  const { rights } = access;
   const router = useRouter();
   const hasDrugList = useOffers('drugList');
   const { data: memberPlans } = useQuery(queryOf(memberships(useUserId())));
   const canSwitch = canSwitchPlans(memberPlans?.plans ?? null);
-  const claims = useQuery({
-    ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
-    enabled: rights.claims,
-  });
-  const mailbox = useQuery(mailboxQuery(portal, actingMemberIds(plan, access, now()), 'inbox'));
-  const documents = useQuery({
-    ...memberDocumentsQuery(portal, plan.memberId),
-    enabled: rights.forms,
-  });
-  const forms = useQuery({ ...formsQuery(portal, plan.contractType), enabled: rights.forms });
+  const { claims, mailbox, documents, forms, ...progress } = useSearchedLists(selection);
   const states = useStored(portal.messageChanges.states);
   // Typing comes before counting what arrives.
   const history = useDeferredValue(claims.data?.claims ?? noClaims.claims);
@@ -100,6 +89,32 @@ export function useSiteSearch(selection: Selection) {
     return searchIn([...documentEntries(titled, whose), ...formEntries(blanks ?? [])]);
   }, [papers, history, blanks, selection]);
 
+  return {
+    search: createSiteSearch(
+      { ...known, claims: inClaims, messages: inMessages, documents: inDocuments },
+      opens.costs ? costEntry : () => null,
+    ),
+    opens,
+    ...progress,
+  };
+}
+
+/** The lists that are searched, by the calls of their screens, and how far they have loaded. */
+function useSearchedLists({ plan, access }: Selection) {
+  const portal = usePortal();
+  const { rights } = access;
+  const claims = useQuery({
+    ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
+    enabled: rights.claims,
+  });
+  const mailbox = useQuery(
+    mailboxQuery(portal, actingMemberIds(plan, access, portal.now()), 'inbox'),
+  );
+  const documents = useQuery({
+    ...memberDocumentsQuery(portal, plan.memberId),
+    enabled: rights.forms,
+  });
+  const forms = useQuery({ ...formsQuery(portal, plan.contractType), enabled: rights.forms });
   const incomplete = [
     ...(rights.claims ? [claims] : []),
     ...(rights.forms ? [documents, forms] : []),
@@ -107,14 +122,13 @@ export function useSiteSearch(selection: Selection) {
   ].filter(({ isError, data }) => isError || (data && data.completeness !== 'complete'));
   const isPartial = incomplete.length > 0 || (mailbox.data?.failed.length ?? 0) > 0;
   return {
-    search: createSiteSearch(
-      { ...known, claims: inClaims, messages: inMessages, documents: inDocuments },
-      opens.costs ? costEntry : () => null,
-    ),
-    opens,
+    claims,
+    mailbox,
+    documents,
+    forms,
     isArriving:
-      (rights.claims && !claims.isError && (claims.data?.open.length ?? 1) > 0) ||
-      (!mailbox.isError && (mailbox.data?.open.length ?? 1) > 0) ||
+      (rights.claims && isArriving(claims)) ||
+      isArriving(mailbox) ||
       documents.isLoading ||
       forms.isLoading,
     completeness: isPartial ? ('partial' as const) : ('complete' as const),
@@ -123,3 +137,12 @@ export function useSiteSearch(selection: Selection) {
     },
   };
 }
+
+/** Whether more of a list that comes in parts is on its way. */
+const isArriving = ({
+  isError,
+  data,
+}: {
+  isError: boolean;
+  data: { open: readonly unknown[] } | undefined;
+}): boolean => !isError && (data?.open.length ?? 1) > 0;
