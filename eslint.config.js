@@ -147,6 +147,14 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      complexity: ['error', 15],
+      'max-lines-per-function': ['error', { max: 90, skipComments: true, skipBlankLines: true }],
+    },
+  },
   ...direction,
   {
     files: ['src/**/*.tsx'],
