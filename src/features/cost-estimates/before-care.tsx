@@ -6,6 +6,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = costEstimateWords.before;
 
@@ -35,7 +36,7 @@ export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequi
         {prerequisites.map(({ kind, note }) => (
           <Stack as="li" key={`${kind} ${note}`} gap="1">
             {kindNames.length > 1 && <strong>{words.kinds[kind]}</strong>}
-            <p>{[words.meanings[kind], note].filter(Boolean).join(' ')}</p>
+            <p>{sentences(words.meanings[kind], note)}</p>
             <Ways kind={kind} />
           </Stack>
         ))}

@@ -33,6 +33,7 @@ import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 import { BeforeCare } from './before-care.tsx';
 import { CheaperPlaceNote } from './cheaper-place-note.tsx';
 import { CostComparison } from './cost-comparison.tsx';
@@ -390,8 +391,8 @@ function About({
   const codes = billingCodes.join(', ');
   const member = access.accessibleMembers.find((one) => one.memberId === memberId);
   const { asked, forWhom, service, shown } = costEstimateWords.paper;
-  const code = codes === '' ? null : `${costEstimateWords.procedures.code(codes)}.`;
-  const text = [description, code].filter(Boolean).join(' ');
+  const code = codes !== '' && `${costEstimateWords.procedures.code(codes)}.`;
+  const text = sentences(description, code);
   const about = text !== '' && <p>{text}</p>;
   if (!isPrinting) return about;
   return (

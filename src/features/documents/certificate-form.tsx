@@ -22,6 +22,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 import styles from './documents.module.css';
 
 const words = documentsWords.certificate;
@@ -100,22 +101,21 @@ export function CertificateForm({
         <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />
       )}
       {settings.isSuccess && !allowed && (
-        <p role="status">{[message('COC-0001'), reason].filter(Boolean).join(' ')}</p>
+        <p role="status">{sentences(message('COC-0001'), reason)}</p>
       )}
     </FormFrame>
   );
 }
 
 function Ordered({ order, onAgain }: { order: CertificateOrder; onAgain: () => void }) {
-  const said = [
-    message('COC-0003'),
-    order.arrivesBy ? words.arrives(formatDateInProse(order.arrivesBy)) : '',
-    words.number(order.confirmationNumber),
-  ];
   return (
     <>
       <Notice tone="success" takesFocus>
-        {said.filter(Boolean).join(' ')}
+        {sentences(
+          message('COC-0003'),
+          order.arrivesBy && words.arrives(formatDateInProse(order.arrivesBy)),
+          words.number(order.confirmationNumber),
+        )}
       </Notice>
       <Row gap="4" align="center" look="screen-only">
         <Button variant="secondary" onClick={onAgain}>

@@ -9,6 +9,7 @@ import {
 import { Field } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 import styles from './attachments-field.module.css';
 import type { Attachments } from './use-attachments.ts';
 
@@ -27,11 +28,7 @@ export function AttachmentsField({
   const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="2">
-      <Field
-        id={id}
-        label={label}
-        hint={[hint, words.hint(attachmentRules.atMost)].filter(Boolean).join(' ')}
-      >
+      <Field id={id} label={label} hint={sentences(hint, words.hint(attachmentRules.atMost))}>
         {(control) => (
           <input
             {...control}
