@@ -61,7 +61,7 @@ it('shows a brand’s own offices, day and line for interpreters in notices', as
 });
 
 it('links to a brand’s own app, and to the configured one where it has none', async () => {
-  const { portal } = await openScreen('/medical/programs', plan);
+  const { portal } = await openScreen('/medical/programs', plan, { hasFrame: true });
   const iphone = await screen.findByRole('link', { name: /^iPhone app/ });
   expect(iphone.getAttribute('href')).toBe('https://apps.example/north-star');
   const android = screen.getByRole('link', { name: /^Android app/ });

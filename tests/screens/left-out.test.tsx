@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Outlet } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -32,7 +31,6 @@ import {
   type Capability,
 } from '#src/domain/plan/capabilities.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { Route as memberRoute } from '#src/routes/_member.tsx';
 import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { memberScreens } from '../../e2e/support/screens.ts';
@@ -124,23 +122,12 @@ interface Seen {
   mayOpen: (path: string) => boolean;
 }
 
-const { options: layout } = memberRoute;
-const withFrame = layout.component ?? Outlet;
-const withoutFrame = () => (
-  <main>
-    <Outlet />
-  </main>
-);
-afterAll(() => {
-  layout.component = withFrame;
-});
-
 /** Opens a screen. Its frame is the same everywhere, with links to most screens: only the dashboard has it here. */
 async function see(address: string, without: readonly Capability[]): Promise<Seen> {
-  layout.component = address === '/medical/dashboard' ? withFrame : withoutFrame;
   const isSignedIn = !pagesSignedOut.includes(address);
   const calls: string[] = [];
   const screen = await openScreen(address, plan, {
+    hasFrame: address === '/medical/dashboard',
     without,
     session: memoryStorage(
       isSignedIn

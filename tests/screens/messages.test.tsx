@@ -42,7 +42,6 @@ async function open(
     links: () =>
       [...screen.main.querySelectorAll('li a[href^="/message/"]')].map((link) => link.textContent),
     said: () => screen.main.querySelector('[role=status][tabindex]')?.textContent ?? '',
-    bell: () => document.querySelector('a[aria-label*="essage"]')?.getAttribute('aria-label') ?? '',
     select: (label: string, value: string) => {
       const field = [...screen.main.querySelectorAll('label')].find(
         (one) => one.textContent === label,
@@ -54,12 +53,24 @@ async function open(
   };
 }
 
+/** Opens a screen within the frame, which has the bell. */
+async function openWithBell(
+  address: string,
+  center: Pick<Center, 'answer'>,
+  more: Partial<Parameters<typeof openScreen>[2]> = {},
+) {
+  return {
+    ...(await open(address, center, { hasFrame: true, ...more })),
+    bell: () => document.querySelector('a[aria-label*="essage"]')?.getAttribute('aria-label') ?? '',
+  };
+}
+
 const lists = (calls: readonly string[]) =>
   calls.filter((call) => /\/messages\?/.test(call)).map((call) => call.split('?')[1]);
 
 describe('the list', () => {
   it('has everybody’s messages, newest first, and says whose each is', async () => {
-    const { text, links, calls, getByText, getByRole } = await open(
+    const { text, links, calls, getByText, getByRole } = await openWithBell(
       '/messages',
       messageCenter(
         {
@@ -285,7 +296,7 @@ describe('the list', () => {
   });
 
   it('counts unread messages once, at the bell', async () => {
-    const { bell, text } = await open(
+    const { bell, text } = await openWithBell(
       '/messages',
       messageCenter({ M1: [message('a', { status: 'unread' })], M3: [] }, family),
     );
@@ -307,7 +318,7 @@ describe('the list', () => {
   ])('has new messages %s, and the bell counts them', async (_, act) => {
     const center = messageCenter({ M1: [message('a')] });
     let now = Date.parse('2026-11-21T09:00:00Z');
-    const { portal, router, links, bell, text, calls } = await open('/messages', center, {
+    const { portal, router, links, bell, text, calls } = await openWithBell('/messages', center, {
       now: () => now,
     });
     watchAccess(portal, router);
@@ -433,7 +444,7 @@ describe('what is done with several', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const { links, tick, bell, said, press } = await open('/messages', {
+    const { links, tick, bell, said, press } = await openWithBell('/messages', {
       answer: async (path, request) => {
         if (path.endsWith('/status')) await held;
         return center.answer(path, request);
@@ -455,7 +466,7 @@ describe('what is done with several', () => {
   it('what the insurer refuses is put back, and said with its code', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: three() });
-    const { portal, links, tick, bell, text, press } = await open('/messages', {
+    const { portal, links, tick, bell, text, press } = await openWithBell('/messages', {
       answer: (path, request) =>
         path.endsWith('/a/status')
           ? Promise.resolve(new Response('', { status: 500 }))
@@ -474,7 +485,7 @@ describe('what is done with several', () => {
 
   it('archives and takes that back', async () => {
     const center = messageCenter({ M1: three() });
-    const { links, tick, bell, press } = await open('/messages', center);
+    const { links, tick, bell, press } = await openWithBell('/messages', center);
     await expect.poll(links).toHaveLength(3);
     tick('About a');
     await press('Archive');
@@ -487,7 +498,7 @@ describe('what is done with several', () => {
 
   it('deletes only when that is not taken back', async () => {
     const center = messageCenter({ M1: three() });
-    const { links, tick, said, bell, press } = await open('/messages', center);
+    const { links, tick, said, bell, press } = await openWithBell('/messages', center);
     await expect.poll(links).toHaveLength(3);
     tick('About a');
     await press('Delete');
@@ -550,7 +561,7 @@ describe('what is done with several', () => {
 
   it('what was deleted elsewhere meanwhile is gone, without an error', async () => {
     const center = messageCenter({ M1: three() });
-    const { portal, links, tick, bell, press } = await open('/messages', center);
+    const { portal, links, tick, bell, press } = await openWithBell('/messages', center);
     await expect.poll(links).toHaveLength(3);
     center.boxes['M1'] = three().slice(1);
     tick('About a');
@@ -576,7 +587,7 @@ describe('what is done with several', () => {
   it('is seen in the member’s other tabs, list, message and badge, without a call', async () => {
     const center = messageCenter({ M1: three() });
     const tab = tabsTogether();
-    const other = await open('/messages', center, { messageTabs: tab() });
+    const other = await openWithBell('/messages', center, { messageTabs: tab() });
     await expect.poll(other.links).toHaveLength(3);
     await expect.poll(() => other.bell()).toContain('2');
     const calls = other.calls.length;
@@ -607,7 +618,7 @@ describe('a message', () => {
 
   it('says whose it is, what it says, and what can be done; opening it marks it as read', async () => {
     const center = messageCenter({ M1: [{ ...whole }] }, family);
-    const { text, main, bell, router } = await open('/message/a', center);
+    const { text, main, bell, router } = await openWithBell('/message/a', center);
     await expect.poll(text).toContain('Your claim is here');
     for (const words of ['About a', 'Maria · ', 'Open “Letter” (PDF)', 'Sent to all members.']) {
       expect(text()).toContain(words);

@@ -14,7 +14,7 @@ it.each([
   [{ appStore: 'https://store.example/ios' }, [shellWords.footer.iphone]],
   [{ playStore: 'https://store.example/android' }, [shellWords.footer.android]],
 ])('shows links to the app stores of %o alone', async (links, names) => {
-  await openScreen('/medical/contact-us', plan, { configured: { links } });
+  await openScreen('/medical/contact-us', plan, { hasFrame: true, configured: { links } });
   await screen.findByRole('contentinfo');
   const shown = [shellWords.footer.iphone, shellWords.footer.android].filter(
     (name) => screen.queryByRole('link', { name: new RegExp(`^${name}`) }) !== null,

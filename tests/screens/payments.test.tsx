@@ -221,7 +221,10 @@ describe('the bill', () => {
   it('can be paid by whoever has the right, policyholder or not', async () => {
     const rights = { ...noRights, payBill: true };
     const dependent = { ...plan, isPolicyHolder: false };
-    const { findByRole } = await open({}, { rights, session: planStorage(dependent) });
+    const { findByRole } = await open(
+      {},
+      { hasFrame: true, rights, session: planStorage(dependent) },
+    );
     await findByRole('button', { name: paymentsWords.bill.pay });
     expect(
       screen.getAllByRole('link', { name: menuWords.rows['pay-bill'] }).length,

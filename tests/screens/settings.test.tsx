@@ -31,7 +31,7 @@ async function open(
   answer: Answer = () => null,
   plan = planOf('Medical', { memberId: 'M1' }),
   settings: object = onFile,
-  tab: { session?: Storage } = {},
+  tab: { session?: Storage; hasFrame?: boolean } = {},
 ) {
   const screen = await openScreen(address, plan, {
     ...tab,
@@ -501,18 +501,20 @@ describe('about', () => {
 });
 
 describe('the menu of the plan this tab works in', () => {
+  const openWithMenu = (address: string, answer?: Answer) =>
+    open(address, answer, undefined, undefined, { hasFrame: true });
   const menu = () => page.queryByRole('navigation', { name: 'Main' })?.textContent ?? '';
 
   it.each(['/settings/about', '/linking-disclaimer'])(
     'is there again after a reload of %s',
     async (path) => {
-      await open(path);
+      await openWithMenu(path);
       await expect.poll(menu).toContain('Pay Bill');
     },
   );
 
   it('stays away without its rights, and the screen stands', async () => {
-    const { text, portal } = await open('/settings/about', (path) =>
+    const { text, portal } = await openWithMenu('/settings/about', (path) =>
       path.includes('/accessrights/') ? new Response(null, { status: 500 }) : null,
     );
     await expect.poll(text).toContain('Medical Plan');

@@ -38,7 +38,7 @@ it('a page of the messages is another address of the same screen', async () => {
   const { says, press, router, getByRole } = await openScreen(
     '/messages',
     planOf('Medical', { memberId: 'M1' }),
-    { answer: messageCenter({ M1: many }).answer },
+    { hasFrame: true, answer: messageCenter({ M1: many }).answer },
   );
   await says('Showing 1–10 of 25 messages');
   const heading = getByRole('heading', { level: 1 });

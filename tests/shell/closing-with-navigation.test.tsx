@@ -6,6 +6,7 @@ import { openScreen } from '../support/open-screen.tsx';
 
 const open = () =>
   openScreen('/medical/contact-us', plan, {
+    hasFrame: true,
     answer: (path) => (path.includes('/health-records/') ? bundle({ resources: [] }) : null),
   });
 type Opened = Awaited<ReturnType<typeof open>>;

@@ -9,15 +9,19 @@ import { fill } from './fill.ts';
 import { renderPortal } from './render-portal.tsx';
 import { createTestPortal, planStorage } from './test-portal.ts';
 
+/** What a portal has, such as rights and answers, and whether the frame is around its screen: header, menus, footer. */
+interface Options extends Omit<Parameters<typeof createTestPortal>[0] & object, 'plans'> {
+  hasFrame?: boolean;
+}
+
 /**
  * A screen of a plan as a member sees it, in a portal of its own, with Testing Library's queries of its main region.
  * What is outside of that region, such as a dialog, is found by Testing Library's `screen`.
- * @param options of the portal: rights and answers
  */
 export async function openScreen(
   address: string,
   plan: Plan,
-  options: Omit<Parameters<typeof createTestPortal>[0] & object, 'plans'> = {},
+  { hasFrame = false, ...options }: Options = {},
 ) {
   const test = createTestPortal({ session: planStorage(plan), plans: [plan], ...options });
   const router = createPortalRouter(
@@ -27,7 +31,7 @@ export async function openScreen(
   connect(test.portal, router);
   await router.load();
   const user = userEvent.setup({ delay: null });
-  const { container, unmount } = await renderPortal(test.portal, router);
+  const { container, unmount } = await renderPortal(test.portal, router, { hasFrame });
   const main = await within(container).findByRole('main');
   const queries = within(main);
   const text = () => main.textContent;
