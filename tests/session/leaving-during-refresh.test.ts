@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#src/api/http/failure.ts';
+import { cases } from '#tests/support/cases.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { rotations, type Rotation } from '#tests/support/renewing-provider.ts';
 import { simulatedBrowser, type BrowserFaults } from '#tests/support/simulated-browser.ts';
@@ -204,7 +205,7 @@ describe('a page that is left at any moment of a refresh', () => {
           await expectAllSignedIn(world, tabs);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: cases * 0.3 },
     );
   });
 
@@ -234,7 +235,7 @@ describe('a page that is left at any moment of a refresh', () => {
             await expectAllSignedIn(world, frozen);
           },
         ),
-        { numRuns: 300 },
+        { numRuns: cases * 0.1 },
       );
     },
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#src/api/http/failure.ts';
+import { cases } from '#tests/support/cases.ts';
 import { faults, unauthorized } from '#tests/support/faults.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { renewingProvider, rotations, type Rotation } from '#tests/support/renewing-provider.ts';
@@ -74,7 +75,7 @@ describe.each(rotations)(
             expect(provider.refusals()).toBe(0);
           },
         ),
-        { numRuns: rotation === 'always' ? 1_000 : 500 },
+        { numRuns: rotation === 'always' ? cases * 0.4 : cases * 0.2 },
       );
     });
 
@@ -95,7 +96,7 @@ describe.each(rotations)(
             expect(provider.refusals()).toBe(0);
           },
         ),
-        { numRuns: rotation === 'always' ? 1_000 : 500 },
+        { numRuns: rotation === 'always' ? cases * 0.4 : cases * 0.2 },
       );
     });
 
