@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen as page } from '@testing-library/react';
 import { userEvent as user } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { bundle, owing, patient, plan } from '../support/claim-answers.ts';
@@ -6,8 +7,12 @@ import { openScreen } from '../support/open-screen.tsx';
 import { everyRight } from '../support/plans.ts';
 
 const withoutAccount = () => new Response(null, { status: 404 });
-const open = (resources: readonly object[], account: () => Response = withoutAccount) =>
-  openScreen('/medical/claims', plan, {
+const open = (
+  resources: readonly object[],
+  account: () => Response = withoutAccount,
+  address = 'claims',
+) =>
+  openScreen(`/medical/${address}`, plan, {
     rights: everyRight,
     answer: (path) => {
       if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
@@ -37,11 +42,34 @@ it('compares with the dashboard only the current year without filters', async ()
   expect(text()).not.toContain(dashboardDiffers);
 });
 
+it('is of the claims of at least the amount that is typed', async () => {
+  const { says, press } = await open([owing('a', 84.2), owing('b', 30)]);
+  await says('You may owe$114.20');
+  await press('Filters');
+  const field = await page.findByLabelText<HTMLInputElement>('At least');
+  await user.type(field, '50{Enter}');
+  await says('You may owe$84.20');
+  expect(field.value).toBe('$50');
+  await user.clear(field);
+  await user.type(field, 'fifty{Enter}');
+  await page.findByText('Enter an amount, such as 42.10.');
+});
+
 it('says that it may be more while a claim is not decided', async () => {
   const received = { ...owing('b'), outcome: 'queued' };
   const { says } = await open([owing('a', 84.2), received]);
   await says('$84.20 or more');
   await says('One claim that isn’t decided isn’t counted.');
+});
+
+it.each([
+  ['is exact', [owing('b', 30)], '$114.20'],
+  ['may be more', [{ ...owing('b'), outcome: 'queued' }], '$84.20 or more'],
+])('of a year %s beside its chart, too', async (_, others, owed) => {
+  const resources = [owing('a', 84.2), ...others];
+  const { findAllByRole } = await open(resources, withoutAccount, 'spending-details');
+  const [first] = await findAllByRole('definition');
+  expect(first?.textContent.trim()).toBe(owed);
 });
 
 it('says that it may be more where the insurer says that claims are missing', async () => {
