@@ -74,7 +74,12 @@ class StillnessQuery extends EventTarget implements MediaQueryList {
   removeListener() {}
 }
 
-it('has two slides', () => {
+it('has two slides, of which the first is shown without the script', () => {
+  const { container } = render(<SlideCarousel start={() => () => {}} />);
+  const shown = [...container.querySelectorAll('[data-slide]')].map((slide) =>
+    slide.hasAttribute('data-shown'),
+  );
+  expect(shown).toEqual([true, false]);
   expect(slides).toHaveLength(2);
 });
 
