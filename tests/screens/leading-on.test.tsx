@@ -31,6 +31,8 @@ const inMain = (main: HTMLElement, field: keyof typeof labels) =>
 it('a question about a claim without its number is not sent', async () => {
   const { says, type, press, text } = await openScreen('/medical/contact-us', plan);
   await says(contactWords.form.title);
+  // Where the page begins, not in the form.
+  expect(document.activeElement).toBe(document.body);
   expect(text()).not.toContain(contactWords.form.claimNumber.label);
   await type(contactWords.form.topic.label, 'claims');
   await says(contactWords.form.claimNumber.label);

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyIds } from '#generated/brands/companies.ts';
 import { memberServices } from '#generated/brands/phone-lines.ts';
+import { contactWords } from '#content/contact.ts';
+import { outageWords } from '#content/outage.ts';
 import { termsWords } from '#content/terms.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
@@ -67,14 +69,15 @@ it('a visitor who names a company finds the number of that one', async () => {
   await expect.poll(() => numbersIn(text())).toEqual(['HA']);
 });
 
-it.each([['/contact'], ['/outage-message']])(
-  'at %s a visitor finds every brand with its number',
-  async (address) => {
-    const { text } = await openScreen(address, planOf('Medical'), {
-      session: memoryStorage(),
-      available: address === '/contact',
-    });
-    await expect.poll(() => numbersIn(text())).toEqual([...brandIds]);
-    for (const id of brandIds) expect(text()).toContain(brandContent(id).displayName);
-  },
-);
+it.each([
+  ['/contact', contactWords.form.title],
+  ['/outage-message', outageWords.lastChecked('9:00 a.m.')],
+])('at %s a visitor finds every brand with its number', async (address, words) => {
+  const { text } = await openScreen(address, planOf('Medical'), {
+    session: memoryStorage(),
+    available: address === '/contact',
+  });
+  await expect.poll(() => numbersIn(text())).toEqual([...brandIds]);
+  for (const id of brandIds) expect(text()).toContain(brandContent(id).displayName);
+  expect(text()).toContain(words);
+});

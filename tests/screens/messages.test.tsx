@@ -444,7 +444,7 @@ describe('what is done with several', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const { links, tick, bell, said, press } = await openWithBell('/messages', {
+    const { links, tick, text, bell, said, press } = await openWithBell('/messages', {
       answer: async (path, request) => {
         if (path.endsWith('/status')) await held;
         return center.answer(path, request);
@@ -452,8 +452,10 @@ describe('what is done with several', () => {
     });
     await expect.poll(links).toHaveLength(3);
     await expect.poll(bell).toContain('2');
+    expect(text()).not.toContain('selected');
     tick('About a');
     tick('About b');
+    await expect.poll(text).toContain('2 selected');
     await press('Mark as read');
     await expect.poll(said).toContain('2 messages marked as read.');
     await expect.poll(bell).not.toContain('2');
