@@ -288,8 +288,8 @@ describe('find care', () => {
     await says(findCareWords.form.nothing);
   });
 
-  it('shows who was found of what the service sends, whatever it takes into account', async () => {
-    const { says, text } = await open(
+  it('shows who was found of what the service sends, whatever it takes into account, also on a map', async () => {
+    const { says, text, press, findByRole, queryByRole } = await open(
       '/medical/find-care?specialty=Family+medicine&zip=72201',
       directory(
         ...entry('lane', 'Ada Lane, MD'),
@@ -300,6 +300,11 @@ describe('find care', () => {
     expect(text()).not.toContain('Ann Bell');
     expect(text()).toContain(careWords.nextDoor);
     expect(text()).toContain(careWords.accepting.unknown);
+    const { showMap, hideMap } = findCareWords.results;
+    await press(showMap);
+    await findByRole('img', { name: findCareWords.map.label('1') });
+    await press(hideMap);
+    expect(queryByRole('img', { name: findCareWords.map.label('1') })).toBeNull();
   });
 
   it.each(['/primary-care-provider', '/Patient'])(
