@@ -179,7 +179,7 @@ async function see(address: string, without: readonly Capability[]): Promise<See
 /** The capabilities that the screen at a path is made of. */
 function capabilitiesAt(router: PortalRouter, path: string): readonly Capability[] {
   const [routes] = router.getMatchedRoutes(path.replace(/\?.*$/, ''));
-  return routes.at(-1)?.options.staticData?.capabilities ?? [];
+  return routes.at(-1)?.options.staticData.capabilities ?? [];
 }
 
 const belongsTo = (operation: string, missing: readonly Capability[]): boolean =>
