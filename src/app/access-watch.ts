@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { accessRights } from '#src/api/calls/access-rights.ts';
+import { isMessageCounts } from '#src/api/calls/message-counts.ts';
 import { isMadeStale } from '#src/api/queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
@@ -41,7 +42,7 @@ export function watchAccess(portal: Portal, router: PortalRouter): void {
   activity.addEventListener('accessChanged', renew);
 }
 
-/** Requests the counts anew, and of the list that is shown what has come since. These calls don't extend the session. */
+/** Requests the counts, and new messages of the shown list. These calls don't extend the session. */
 function askForMessages({ queryClient, messageChanges }: Portal): void {
   const messages = {
     api: 'messageCenter',
@@ -51,7 +52,7 @@ function askForMessages({ queryClient, messageChanges }: Portal): void {
   void queryClient.refetchQueries({
     type: 'active',
     stale: true,
-    predicate: ({ queryKey }) => isMadeStale(queryKey, messages),
+    predicate: ({ queryKey }) => isMadeStale(queryKey, messages) && !isMessageCounts(queryKey),
   });
   messageChanges.recount();
 }

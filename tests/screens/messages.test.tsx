@@ -323,6 +323,7 @@ describe('the list', () => {
     });
     watchAccess(portal, router);
     await expect.poll(links).toEqual(['About a']);
+    await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
     const mailboxCalls = () => calls.filter((call) => call.includes('/M1/messages'));
     const before = mailboxCalls().length;
     center.boxes['M1'] = [
@@ -338,8 +339,11 @@ describe('the list', () => {
     await expect.poll(links).toEqual(['About n', 'About a']);
     await expect.poll(bell).toContain('1');
     expect(text()).toContain('Showing 1–2 of 2 messages');
-    // The newest page and the counts.
-    expect(mailboxCalls()).toHaveLength(before + 2);
+    // On a slow machine, the portal's own watch has begun as well, and requests the same.
+    expect([...new Set(mailboxCalls().slice(before))].toSorted()).toEqual([
+      'GET /api/member/message-center/M1/messages/count',
+      'GET /api/member/message-center/M1/messages?page=1&pageSize=100',
+    ]);
     clock.mockRestore();
   });
 
