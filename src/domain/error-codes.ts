@@ -18,7 +18,7 @@ export const errorCodes = [
   'BP-FA-006',
 ] as const;
 
-/** The code of a failed call that has none of its own (product rule 8.1). */
+/** The code of a failed call without a specific code (product rule 8.1). */
 export const defaultErrorCode = 'BP-NFA-100';
 
 export type ErrorCode = (typeof errorCodes)[number];

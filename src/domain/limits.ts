@@ -112,8 +112,7 @@ export const limits = {
   /** The time for which the first page of a search is not requested again; chosen. */
   firstPageHoldsMs: 10_000,
   /**
-   * The time for which a plan's rights and the messages that have come are taken for granted, before a navigation requests
-   * them anew; chosen.
+   * The time for which a plan's rights and the loaded messages are cached, before a navigation refetches them; chosen.
    */
   accessHoldsMs: 60_000,
   /** The time between the outage page's checks whether the service is back; chosen, see docs/decisions. */

@@ -1,7 +1,7 @@
 import { daysAfter, monthsAfter } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
 
-/** The kinds of plans whose appeals follow rules of their own. */
+/** The kinds of plans that have separate appeal rules. */
 export const appealPlanKinds = ['commercial', 'medicareAdvantage', 'stateProgram'] as const;
 export type AppealPlanKind = (typeof appealPlanKinds)[number];
 
@@ -31,9 +31,9 @@ export interface AppealRule {
   level: AppealLevel;
   /** The time to ask for it after the decision before; null where the case moves on without the member. */
   fileWithin: LegalTime | null;
-  /** The time to decide, by timing of care; null where the law names none. */
+  /** The time to decide, by timing of care; null where the law sets no time. */
   decideWithin: Record<AppealTiming, LegalTime> | null;
-  /** The time to decide an expedited request; null where there is none. */
+  /** The time to decide an expedited request; null where the law sets no shorter time. */
   decideExpeditedWithin: LegalTime | null;
   reviewer: 'plan' | 'independentReviewer' | 'state' | 'judge' | 'council';
   /** The section of the law. */
@@ -43,8 +43,8 @@ export interface AppealRule {
 const hours72: LegalTime = { hours: 72 };
 
 /**
- * The levels of review by kind of plan, in order. An insurer's own dates, and the level its letter names, win over
- * these; `secondInternal` stands here for plans that have one, and applies only where the insurer says so.
+ * The levels of review by kind of plan, in order. The insurer's own dates, and the level its letter names, override
+ * these rules. `secondInternal` applies only where the insurer says that the plan has a second internal review.
  */
 export const appealRules: Readonly<Record<AppealPlanKind, readonly AppealRule[]>> = {
   commercial: [
@@ -158,7 +158,7 @@ export const promisedTime = ({ reviewer }: AppealRule, time: LegalTime): LegalTi
     ? { days: Math.min(time.days, limits.appealDecisionDays) }
     : time;
 
-/** Returns the time within which a level is decided; null where the law names none. */
+/** Returns the time within which a level is decided; null where the law sets no time. */
 export function timeToDecide(
   rule: AppealRule,
   timing: AppealTiming,

@@ -5,7 +5,7 @@ import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
 /** A provider's request for the insurer's approval before care. Days as YYYY-MM-DD, null when not said. */
 export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patient'> {
   id: string;
-  /** The number to quote, null when there is none. */
+  /** The number to quote; null without a number. */
   number: string | null;
   status: AuthorizationStatus;
   isUrgent: boolean;
@@ -16,7 +16,7 @@ export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patien
   /** The day by which the insurer promised a decision. */
   decisionDueBy: string | null;
   validity: Validity | null;
-  /** The last day it covers; null when it names none, or was not approved. */
+  /** The last day it covers; null without an end, or if it was not approved. */
   endsOn: string | null;
   /** The requested care, in the payer's words. */
   service: string | null;
@@ -96,7 +96,7 @@ export function unitsOf({ services }: Pick<Authorization, 'services'>): Units {
 export const unitsLeft = ({ approved, used }: Units): number | null =>
   approved === null || used === null ? null : Math.max(0, approved - used);
 
-/** Sorts by the newest request first; those without a day last, and of one day in an order of their own. */
+/** Sorts by request date, newest first, then by id; authorizations without a date come last. */
 export const newestFirst = <One extends Authorization>(all: readonly One[]): One[] =>
   all.toSorted((a, b) => inOrder(b.requestedOn ?? '', a.requestedOn ?? '') || inOrder(a.id, b.id));
 

@@ -5,7 +5,7 @@ import type { AuthorizationStatus } from './status.ts';
 /** A time within which a plan has to decide. */
 export type DecisionTime = { hours: number } | { days: number };
 
-/** The subject of a request: care, or a drug, which has clocks of its own. */
+/** The subject of a request: care, or a drug. The deadlines for drugs differ. */
 export type DecisionSubject = 'care' | 'drug';
 
 /** The times that a plan has to decide a request for approval before care. */

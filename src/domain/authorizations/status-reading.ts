@@ -37,7 +37,7 @@ export function statusOfWords(words: string): AuthorizationStatus {
 /** A review's decision on a service or the whole request. */
 export interface ReviewAction {
   code: string;
-  /** The insurer's text for it; null where the code stands alone. */
+  /** The insurer's text for the code; null without a text. */
   text: string | null;
 }
 

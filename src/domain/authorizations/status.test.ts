@@ -88,7 +88,7 @@ describe('without words the review action decides', () => {
     expect(decided([], code)).toEqual({ id });
   });
 
-  it('none is a new request', () => {
+  it('reads a request without a decision as new', () => {
     expect(decided([])).toEqual({ id: 'new-request' });
     expect(decided([], null, '  ')).toEqual({ id: 'new-request' });
   });

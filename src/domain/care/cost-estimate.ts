@@ -6,13 +6,13 @@ export interface CostBenefit {
   /** The limits it counts toward, as accumulators name them. */
   category: string;
   deductibleApplies: boolean;
-  /** Cents; null where there is none. */
+  /** Cents; null without a copay. */
   copay: number | null;
-  /** 0 to 100; null where there is none. */
+  /** 0 to 100; null without coinsurance. */
   coinsurancePercent: number | null;
 }
 
-/** The remaining amounts of a limit, in cents; null where there is no such limit. */
+/** The remaining amounts of a limit, in cents; null where the plan has no such limit. */
 export interface LimitLeft {
   individual: number | null;
   family: number | null;
@@ -48,9 +48,9 @@ export interface CostEstimate {
 
 /**
  * Estimates the member's share of an allowed amount. The deductible comes first where it applies, then the copay, then
- * the coinsurance of the rest, and all together no more than what remains of the out-of-pocket maximum. Of individual
- * and family limits the one with less remaining decides: once a family's deductible is met, no member of it has any
- * left. Half a cent of coinsurance is rounded up, as it is when claims are decided.
+ * the coinsurance of the rest, and all together no more than what remains of the out-of-pocket maximum. The lower of
+ * the individual and the family remainder counts: once the family deductible is met, no member has any left. Half a
+ * cent of coinsurance is rounded up, as in claims.
  * @param allowed cents, never below 0
  */
 export function estimateCost(

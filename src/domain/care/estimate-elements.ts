@@ -23,7 +23,7 @@ export interface Prerequisite {
   note: string | null;
 }
 
-/** An item or service that comes with a procedure. */
+/** An item or service that is part of a procedure. */
 export interface CostItem {
   name: string;
   billingCode: string | null;
@@ -73,7 +73,7 @@ const scopesCounted = ['individual', 'family'] as const;
 
 /**
  * Returns the deductible and the out-of-pocket maximum that a cost counts toward, the member's own before the family's.
- * Null where the insurer states one of them twice with different amounts: neither is one to go by.
+ * Returns null where the insurer states one of them twice with different amounts, because neither can be trusted.
  */
 export function accumulatedFor(
   accumulators: readonly Accumulator[],

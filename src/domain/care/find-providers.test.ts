@@ -177,7 +177,7 @@ describe('miles', () => {
     expect(milesBetween(littleRock, hotSprings)).toBeCloseTo(42.3, 0);
   });
 
-  it('are the same both ways, and none to the same place', () => {
+  it('are symmetric, and zero to the same place', () => {
     const position = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -138,7 +138,7 @@ const sortName = ({ name }: CareProvider): string => {
   return `${words.at(-1) ?? ''} ${whole}`;
 };
 
-/** Whether an entry is of one of the specialties. An entry that names none is judged by the person's certifications. */
+/** Whether an entry has one of the specialties. Uses the person's certifications for an entry without specialties. */
 function doesOneOf(entry: CareEntry, specialties: readonly string[]): boolean {
   const asked = specialties.map(folded).filter(Boolean);
   if (asked.length === 0) return true;

@@ -28,7 +28,7 @@ export interface EstimateToKeep {
   copay: number;
   coinsurance: number;
   benefit: CostBenefit;
-  /** What was left of the limits; null where there was none. */
+  /** The remaining deductible when the estimate was saved; null where the plan has no such limit. */
   deductibleLeft: number | null;
   outOfPocketLeft: number | null;
   /** The last day of the plan year, YYYY-MM-DD; null when not known. */
@@ -327,7 +327,10 @@ function wasUsedUp(
   return used > 0 && used + taken >= deductibleLeft;
 }
 
-/** Returns the whole percentage of a claim's coinsurance where it is another than the estimate's; null where none fits. */
+/**
+ * Returns the whole percentage of a claim's coinsurance where it differs from the estimate's; null where no whole
+ * percentage fits.
+ */
 function percentIn(
   { coinsurancePercent }: CostBenefit,
   { allowed, parts }: CareCosts,

@@ -19,11 +19,11 @@ export interface ListedNetwork extends CareNetwork {
 
 /** A plan's network, joined to the networks that the directory lists. */
 export interface PlanNetwork {
-  /** The directory's name for it, else the plan's; null when the plan names none. */
+  /** The directory's name for it, else the plan's; null when the plan names no network. */
   name: string | null;
   /** All names and numbers of the network, folded. */
   called: ReadonlySet<string>;
-  /** The keys of the directory's own networks that it is. */
+  /** The keys of the directory networks that match this one. */
   keys: ReadonlySet<string>;
   /** The keys of all networks that the directory lists. */
   listed: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function planNetworkOf(
   const own = listed.filter(({ key, name, identifiers }) =>
     [name ?? '', idIn(key), ...identifiers].some((one) => called.has(folded(one))),
   );
-  // A directory may list a network twice, and once without the number that a plan goes by.
+  // A directory may list a network twice, once without the number that the plan uses.
   for (const { name } of own) if (name !== null) called.add(folded(name));
   return {
     name: own.find(({ name }) => name !== null)?.name ?? said[0] ?? null,
@@ -66,8 +66,8 @@ type Named = Pick<CareEntry, 'networks' | 'practiceNetworks'>;
 type Place = Pick<CarePlace, 'key'> | null;
 
 /**
- * Returns the networks of an entry at one of its places: its own, and only where it names none, those in which its
- * practice takes part there.
+ * Returns the networks of an entry at one of its places. Falls back to the networks in which its practice takes part
+ * there when the entry names no network.
  */
 function namedAt({ networks, practiceNetworks }: Named, place: Place): readonly CareNetwork[] {
   if (networks.length > 0) return networks;
@@ -114,7 +114,10 @@ export function acceptancesIn(
   return named.filter(fits).map(({ key }) => acceptanceAt(entry, place, key));
 }
 
-/** Returns the answers of all networks of an entry at a place; one for no network where none is named. */
+/**
+ * Returns the answers of all networks of an entry at a place. Without networks, returns the one answer that holds for
+ * every network.
+ */
 export function acceptancesAt(
   entry: CareEntry,
   place: CarePlace | null,

@@ -4,7 +4,7 @@ import type { Position } from './distance.ts';
 export const acceptingStatuses = ['newpt', 'existptonly', 'existptfam', 'nopt'] as const;
 export type AcceptingStatus = (typeof acceptingStatuses)[number];
 
-/** One answer to whether new patients are taken: of one network, or of all that have none of their own. */
+/** One answer to whether new patients are accepted: for one network, or for all networks without a separate answer. */
 export interface Acceptance {
   /** Null: said of no network in particular. */
   network: string | null;
@@ -20,10 +20,10 @@ export interface CareNetwork {
   name: string | null;
 }
 
-/** A network in which a practice takes part: at one of its places, or at all of them. */
+/** A network in which a practice takes part, at one of its places or everywhere. */
 export interface PracticeNetwork {
   network: CareNetwork;
-  /** The key of the place; null for all of them. */
+  /** The key of the place; null for every place. */
   place: string | null;
 }
 
@@ -79,7 +79,7 @@ export interface CareEntry {
   specialties: readonly string[];
   places: readonly CarePlace[];
   networks: readonly CareNetwork[];
-  /** The networks of its practice, where the entry names none; null when they could not be read. */
+  /** The networks of its practice, where the entry names no network; null when they could not be read. */
   practiceNetworks: readonly PracticeNetwork[] | null;
   phone: string | null;
   acceptance: readonly Acceptance[];
@@ -105,7 +105,7 @@ export interface CareProvider {
 
 /**
  * Returns whether new patients are accepted in one entry, at one place, for one network. The answer of the entry comes
- * before that of the place, and that of the network before the one that names none.
+ * before that of the place, and the answer for the network before the one for all networks.
  */
 export function acceptanceAt(
   entry: Pick<CareEntry, 'acceptance'>,
@@ -119,7 +119,7 @@ export function acceptanceAt(
   return found?.status ?? null;
 }
 
-/** The summary of several answers: the same everywhere, new patients in some, or none that is known. */
+/** The summary of several answers: the same everywhere, new patients in some, or unknown. */
 export type AcceptanceSummary = AcceptingStatus | 'some' | 'unknown';
 
 export function summaryOf(answers: readonly (AcceptingStatus | null)[]): AcceptanceSummary {
@@ -141,7 +141,7 @@ export function isCurrent(
   return (start === null || start <= today) && (end === null || end >= today);
 }
 
-/** Returns every provider of the entries once, in their order. Entries that name no known person stand alone. */
+/** Returns each provider of the entries once, in order. An entry without a known person is a provider by itself. */
 export function providersOf(entries: readonly CareEntry[]): CareProvider[] {
   const byKey = new Map<string, CareEntry[]>();
   for (const entry of entries) {

@@ -5,11 +5,10 @@ export const isSameLanguage = (one: string, other: string): boolean =>
 const languageIn = (code: string): string => code.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
 /**
- * Returns the language in which a member would look for care: the one they prefer, as the providers found have it. Null
- * where that is English, which nearly every provider in the directory speaks, and where none of the providers found
- * speaks it.
+ * Returns the member's preferred language if a provider in the results speaks it. Returns null for English, which
+ * nearly every provider in the directory speaks.
  * @param own the member's languages, the preferred one first
- * @param spoken what those found speak
+ * @param spoken the languages of the providers in the results
  */
 export function languageToLookFor(
   own: readonly string[],

@@ -2,8 +2,8 @@
 const offered = 6;
 
 /**
- * Returns the days on which a choice can start: the earliest that the insurer names, then the first of each month after
- * it. Where none is named, from the first of next month on. Days as YYYY-MM-DD.
+ * Returns the days on which a choice of provider can start, as YYYY-MM-DD: the earliest day that the insurer names, or
+ * else the first of next month, then the first of each month after it.
  */
 export function startsFrom(earliest: string | null, today: string): string[] {
   const first = earliest ?? firstOfMonthAfter(today);

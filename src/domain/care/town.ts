@@ -15,7 +15,7 @@ export interface Town {
   position: Position;
 }
 
-/** Returns the towns of some places, each once. A town is left out when none of its places has a known position. */
+/** Returns the towns of some places without duplicates. Leaves out a town without a place at a known position. */
 export function townsOf(places: readonly TownPlace[], positionOf: PositionOf): Town[] {
   const byName = new Map<string, { name: string; state: string | null; positions: Position[] }>();
   for (const place of places) {

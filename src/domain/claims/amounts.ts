@@ -25,7 +25,7 @@ export type AmountCategory = (typeof amountCategories)[number];
 export interface StatedAmount {
   /** Null when the portal does not know the category; then `label` is all there is. */
   category: AmountCategory | null;
-  /** The payer's own words; null when it has none, and where `category` says it. */
+  /** The payer's own words; null without a text, and where `category` says the same. */
   label: string | null;
   /** Whole cents; negative where the payer takes something back. */
   cents: number;

@@ -17,7 +17,7 @@ export function relationsAmong(claims: readonly FamilyClaim[]): Map<string, Clai
   const naming = claims.filter(
     ({ related, status }) => related.length > 0 && status !== 'cancelled',
   );
-  // Most histories have none: thousands of claims are not looked through for nothing.
+  // Most claims histories have no related claims; skip the search through thousands of claims.
   if (naming.length === 0) return found;
   const byName = namedClaims(claims, naming);
   for (const newer of naming) {
@@ -44,7 +44,7 @@ function namedClaims(claims: readonly FamilyClaim[], naming: readonly FamilyClai
   return byName;
 }
 
-/** Returns the last part of a reference, or the payer's number as it is. */
+/** Returns the last part of a reference, or the payer's number unchanged. */
 export const nameIn = (reference: string): string =>
   reference.slice(reference.lastIndexOf('/') + 1);
 

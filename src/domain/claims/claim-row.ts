@@ -49,7 +49,7 @@ const isSame = (a: ClaimContext, b: ClaimContext): boolean =>
   a.account === b.account &&
   a.isAccountPending === b.isAccountPending;
 
-/** Returns the row of a claim without context: it stands alone and cannot be appealed. */
+/** Returns the row of a claim without context: it has no related claims and cannot be appealed. */
 export const rowOf = (claim: FamilyClaim): ClaimRow => newRow(claim, alone, '');
 
 const alone: ClaimContext = { relation: null, appeal: closedToAppeals, overDeductible: 0 };

@@ -10,7 +10,7 @@ export const copayCollections = ['pharmacy', 'visit', 'billed'] as const;
 /** A claim of a member, as one shape whatever the payer's version of the guide. */
 export interface Claim {
   id: string;
-  /** The number the payer and the member call it by; null when there is none. */
+  /** The number the payer and the member call it by; null without a number. */
   claimNumber: string | null;
   kind: ClaimKind;
   status: ClaimStatus;
@@ -23,7 +23,7 @@ export interface Claim {
   /** References as sent, for callers that can resolve them. */
   patient: string | null;
   provider: string | null;
-  /** The coverage that the claim was made to, null when it names none. */
+  /** The coverage that the claim was made to; null when the claim names no coverage. */
   coverage: string | null;
   /** Null when neither the claim nor what it holds names it. */
   providerName: string | null;

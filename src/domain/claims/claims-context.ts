@@ -43,10 +43,7 @@ export function claimContextOf(
   };
 }
 
-/**
- * Returns how much of the deductible that a claim took was taken although the other claims alone meet it, in cents. 0
- * when none of it was.
- */
+/** Returns how much of a claim's deductible exceeds what was left after the other claims, in cents; 0 if it fits. */
 export function overDeductible(claim: FamilyClaim, accumulators: Accumulators): number {
   const taken = costBreakdownOf(claim).parts.deductible ?? 0;
   if (taken <= 0) return 0;

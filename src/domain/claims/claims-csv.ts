@@ -30,7 +30,7 @@ export interface CellWords {
   columns: ColumnWords;
   /** Formats a day, YYYY-MM-DD. */
   day: (iso: string) => string;
-  /** An amount that belongs to none of the columns. */
+  /** An amount that fits no column. */
   otherAmount: string;
 }
 

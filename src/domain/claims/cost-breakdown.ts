@@ -10,7 +10,7 @@ export interface CostBreakdown {
   otherInsurance: number | null;
   /** The amount the member may owe the provider. */
   memberResponsibility: number | null;
-  /** False when the share is the sum of its parts, or of the lines, because the payer states none. */
+  /** False when the share is the sum of its parts, or of the lines, because the payer does not state it. */
   isMemberResponsibilityStated: boolean;
   parts: Record<ResponsibilityPart, number | null>;
 }
@@ -21,7 +21,7 @@ export type ResponsibilityPart = (typeof responsibilityParts)[number];
 /** The facts from which the breakdown is computed. */
 export interface MoneyFacts {
   figures: readonly Figure[];
-  /** The amount of the payment itself, in cents; null when the payer states none. */
+  /** The amount of the payment itself, in cents; null when the payer does not state it. */
   paymentCents: number | null;
 }
 
@@ -42,7 +42,7 @@ export function costBreakdownOf({ figures, paymentCents }: MoneyFacts): CostBrea
     allowed: of('eligible'),
     planPaid: planPaidOf({ figures, paymentCents }),
     otherInsurance: of('priorpayerpaid'),
-    // Two stated shares are none to go by, and no reason to compute a third.
+    // Ambiguous if stated twice: do not choose or compute a share.
     memberResponsibility:
       timesStated > 1 ? null : (of('memberliability') ?? sumOfKnown(Object.values(parts))),
     isMemberResponsibilityStated: timesStated > 0,

@@ -20,8 +20,8 @@ const planOfKind: Record<ClaimKind, ContractType> = {
 };
 
 /**
- * Whether a claim was made under a plan: by the coverage it names, whose id holds the contract's (product rule 6.4). A
- * claim that names none counts by what it is for.
+ * Whether a claim was made under a plan: by the coverage it names, whose id contains the contract's (product rule 6.4).
+ * Without a coverage, the kind of claim decides.
  */
 export function isClaimUnder(
   { coverage, kind }: Pick<Claim, 'coverage' | 'kind'>,

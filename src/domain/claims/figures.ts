@@ -51,7 +51,7 @@ export function centsOf(figures: readonly Figure[], category: AmountCategory): n
   return figures.find((figure) => figure.category === category)?.cents ?? null;
 }
 
-/** Returns the sum of amounts; null for none: a missing amount is not $0.00. */
+/** Returns the sum of amounts; null for an empty list, because a missing amount is not $0.00. */
 function sumOf(amounts: readonly StatedAmount[]): number | null {
   return amounts.length === 0 ? null : amounts.reduce((sum, { cents }) => sum + cents, 0);
 }

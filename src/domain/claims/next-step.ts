@@ -6,7 +6,7 @@ import type { FamilyClaim } from './family-claim.ts';
 import { denialOf, type Denial } from './denial.ts';
 import { sharePaymentsOf, type AccountPayment, type SharePayment } from './settlement.ts';
 
-/** The cases that a member has to tell apart, each with words of its own. */
+/** The cases that a member has to tell apart. Each has its copy in the content. */
 export const nextStepKinds = [
   'cancelled',
   'reversal',
@@ -89,8 +89,7 @@ type Facts = Pick<
 type Decision = Omit<NextStep, 'beforePayments' | 'payments' | 'refund' | 'returnedOn'>;
 
 /**
- * Returns the next step of a claim, the one answer to what happens now with it. Every text about it, and every sum it
- * counts in, goes by this.
+ * Returns the next step of a claim. Every text about the claim and every sum that includes it uses this answer.
  * @param today YYYY-MM-DD
  */
 export function nextStep(claim: Facts, around: ClaimContext, today: string): NextStep {
@@ -334,7 +333,9 @@ function owedNow(
   return { ...shared, kind: isOld ? 'owed-long-ago' : 'owed', day: lastDay };
 }
 
-/** Returns the last day on which an appeal is accepted, YYYY-MM-DD; null when none is, or no day is named. */
+/**
+ * Returns the last day on which an appeal is accepted, YYYY-MM-DD; null when no appeal is possible, or no day is named.
+ */
 function lastDayToAppeal(appeal: AppealStatus, today: string): string | null {
   const lastDay = appeal.state === 'possible' ? appeal.lastDay : null;
   return lastDay !== null && lastDay >= today ? lastDay : null;

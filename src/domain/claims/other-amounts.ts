@@ -3,16 +3,16 @@ import type { Claim } from './claim.ts';
 import type { ClaimLine } from './claim-lines.ts';
 import { costBreakdownOf } from './cost-breakdown.ts';
 
-/** An amount that has no column of its own among a claim's services. In cents. */
+/** An amount without a column among a claim's services, in cents. */
 export type OtherAmount = Pick<StatedAmount, 'cents' | 'currency'> &
   (
     | { kind: 'known'; category: AmountCategory }
     | { kind: 'payment' }
-    /** With the payer's own words; null when it has none. */
+    /** With the payer's own words; null without a text. */
     | { kind: 'named'; label: string | null }
   );
 
-/** Amounts that are in no column as they are, but are at most a part of what one shows. */
+/** Amounts that no column shows in full; a column may include a part of them. */
 const withoutColumn: ReadonlySet<AmountCategory> = new Set<AmountCategory>([
   'paidtoprovider',
   'paidtopatient',

@@ -5,7 +5,7 @@ import type { ClaimRow } from './claim-row.ts';
 export interface Sum {
   /** Null when no claim states such an amount. */
   cents: number | null;
-  /** Claims that count and state none: the sum may be short of them. */
+  /** The number of claims that count but state no amount: the sum may be too low. */
   missing: number;
 }
 

@@ -4,9 +4,7 @@ import type { CostBreakdown } from './cost-breakdown.ts';
 import { sumOfKnown } from './cost-breakdown.ts';
 import { centsOf } from './figures.ts';
 
-/**
- * The payment of a health reimbursement account on one claim, in cents. Days as YYYY-MM-DD, null when there is none.
- */
+/** The payment of a health reimbursement account on one claim, in cents. Days as YYYY-MM-DD, null without a payment. */
 export interface AccountPayment {
   paidCents: number;
   /** The last day on which it paid. */
@@ -31,8 +29,8 @@ export interface SharePayment {
 }
 
 /**
- * Returns what a reimbursement account paid on each claim. Pending and denied transactions moved no money, and a
- * transaction that names no claim belongs to none.
+ * Returns what a reimbursement account paid on each claim. Skips pending and denied transactions, which moved no money,
+ * and transactions that name no claim.
  */
 export function accountPaymentsOf(transactions: readonly Transaction[]): AccountPayments {
   const payments = new Map<string, AccountPayment>();

@@ -41,7 +41,7 @@ const counted = (more: Partial<Accumulator> = {}): Accumulator => ({
   ...more,
 });
 
-it('services stand under their headings, in the order of the plan document', () => {
+it('groups services by heading, in the order of the plan document', () => {
   const groups = benefitGroups([
     benefit('a', { group: 'Tests' }),
     benefit('b', { group: 'Therapy' }),

@@ -8,12 +8,12 @@ export const authorizationNeeds = ['required', 'sometimes', 'notRequired'] as co
 export interface Benefit {
   id: string;
   name: string;
-  /** Its heading in the plan document; null where it has none. */
+  /** Its heading in the plan document; null without a heading. */
   group: string | null;
   otherNames: readonly string[];
   inNetwork: BenefitShare;
   outOfNetwork: BenefitShare;
-  /** Null where the plan has none for it. */
+  /** Null where the plan sets no limit for it. */
   limit: BenefitLimit | null;
   /** Null where the insurer does not say. */
   priorAuthorization: (typeof authorizationNeeds)[number] | null;
@@ -58,9 +58,8 @@ export interface LimitStanding {
 }
 
 /**
- * Returns how much of a service's limit a member has used; null where there is no limit, or its
- * amount is not known.
- * @param accumulators none while, or when, they are not known
+ * Returns how much of a service's limit a member has used; null without a limit, or when its amount is unknown.
+ * @param accumulators empty while they load or when they cannot be read
  */
 export function limitStanding(
   { limit, inNetwork, outOfNetwork }: Pick<Benefit, 'limit' | 'inNetwork' | 'outOfNetwork'>,
@@ -90,8 +89,8 @@ export function limitStanding(
 }
 
 /**
- * Returns what is left of the deductible that a service counts toward, in cents, of individual and family the lesser;
- * null where none applies or it is not known.
+ * Returns the remainder of the deductible that a service counts toward, in cents: the lower of individual and family.
+ * Returns null where no deductible applies or the remainder is unknown.
  */
 export function deductibleLeft(
   share: BenefitShare,
@@ -114,9 +113,9 @@ export function waitingFor(
 }
 
 /**
- * Returns the category of care whose deductible applies to a cost of the coverage, as the services (or else the services
- * under the heading) of its name have it; false where none applies, null where the insurer does not say, or it differs
- * among them.
+ * Returns the category of care whose deductible applies to a cost of the coverage, from the services (or else the
+ * services under the heading) with its name. Returns false where no deductible applies, and null where the insurer does
+ * not say, or says different things.
  * @param network `any` for a cost that holds in and out of network
  */
 export function deductibleOfCost(

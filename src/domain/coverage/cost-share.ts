@@ -2,15 +2,15 @@
 export interface CostShare {
   /** The payer's code, lower case. */
   code: string;
-  /** The payer's words; empty where it has none. */
+  /** The payer's words; empty without a label. */
   label: string;
   subject: CostSubject;
   network: CostNetwork;
-  /** Null when the payer sent none. */
+  /** Null when the payer sent no value. */
   value: CostValue | null;
 }
 
-/** Cents, percent, a span of time, no limit at all, or only the payer's own words. */
+/** Cents, percent, a span of time, no limit, or only the payer's own words. */
 export type CostValue =
   | { kind: 'money'; cents: number }
   | { kind: 'percent'; percent: number }

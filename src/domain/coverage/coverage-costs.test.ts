@@ -79,7 +79,7 @@ describe('the sheet of costs', () => {
     expect(costSheetOf([cost('in', 'Visit'), cost('out', 'Stay')]).care).toHaveLength(2);
   });
 
-  it('keeps a second cost of one service and network in a row of its own', () => {
+  it('gives a second cost of one service and network a separate row', () => {
     const { care } = costSheetOf([cost('er'), cost('er'), cost('er_in'), cost('er_out')]);
     expect(
       care.map(({ anyNetwork, inNetwork, outOfNetwork }) =>
@@ -138,7 +138,7 @@ describe('the sheet of costs', () => {
     ]);
   });
 
-  it('leaves out only what says nothing at all', () => {
+  it('leaves out only costs without a name and a value', () => {
     const { care } = costSheetOf([cost('', '', { value: null }), cost('er', '', { value: null })]);
     expect(care.map((row) => row.cost.code)).toEqual(['er']);
   });

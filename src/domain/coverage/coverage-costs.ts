@@ -51,7 +51,7 @@ const serviceOf = ({ code, label }: CostShare): string =>
 export interface CostRow {
   /** The payer's first cost of the service; it names the row. */
   cost: CostShare;
-  /** Null where the payer states none for that network. */
+  /** Null where the payer states no cost for that network. */
   inNetwork: CostShare | null;
   outOfNetwork: CostShare | null;
   /** The cost with providers whose network the payer does not say. */
@@ -111,7 +111,9 @@ function rowsOf(costs: readonly CostShare[]): CostRow[] {
   return rows;
 }
 
-/** Whether a place of a row is free. A cost for any network stands alone: it is no one network's. */
+/**
+ * Whether a cell of a row is free. A cost for any network gets a separate row, because it belongs to no single network.
+ */
 const isFree = (row: CostRow, place: (typeof places)['in' | 'out' | 'any']): boolean =>
   place !== 'anyNetwork' && row.anyNetwork === null && row[place] === null;
 

@@ -8,9 +8,9 @@ import type { Plan } from '#src/domain/plan/plan.ts';
 export interface Coverage {
   id: string;
   status: string;
-  /** hip, dental, vision …, lower case, by the codes of any system; empty when the payer sent none. */
+  /** hip, dental, vision …, lower case, by the codes of any system; empty when the payer sent no type. */
   typeCodes: readonly string[];
-  /** The kind of coverage, in the payer's words; null when there are none. */
+  /** The kind of coverage, in the payer's words; null without a text. */
   typeText: string | null;
   /** YYYY-MM-DD, or null while open. */
   periodStart: string | null;
@@ -26,7 +26,7 @@ export interface Coverage {
   identifiers: readonly string[];
   /** Its id, its identifiers and the subscriber's number. */
   numbers: readonly string[];
-  /** The patient it covers: the id at the end of the reference; null when it names none. */
+  /** The patient it covers: the id at the end of the reference; null without a beneficiary. */
   beneficiary: string | null;
   costs: readonly CostShare[];
 }
@@ -52,7 +52,7 @@ export function coveragesOf(
     .toSorted((a, b) => inOrder(b.periodStart ?? '', a.periodStart ?? ''));
 }
 
-/** Returns the group a member is insured with, by the coverages of their plan; null when none names one. */
+/** Returns the group a member is insured with, by the coverages of their plan; null without a group. */
 export const groupOf = (coverages: readonly Coverage[]): string | null =>
   coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
 

@@ -24,7 +24,7 @@ it.each([
   ['\u200B=1', "'\u200B=1"],
   ['\uFEFF@A1', "'\uFEFF@A1"],
   ['a;\u2060\u00A0+1', "a;'\u2060\u00A0+1"],
-])('a spreadsheet takes %j for a text', (text, cell) => {
+])('prefixes %j with an apostrophe against formulas', (text, cell) => {
   expect(textCell(text)).toBe(cell);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ...['20261105000412345678', '1234567890123456', '00123456', '007', '12E45', '1e5', '1/2', '3-4'],
   ...['11/5/2026', '2026-11-05', '1.50', '1,000', '5%', '$5', '12:30', '2E+3', ' 0012 '],
   ...['MAR1', 'SEPT2', '1-May', '5 Dec', 'Jan 2026'],
-])('a spreadsheet keeps %j as it is written', (text) => {
+])('prefixes %j with an apostrophe against conversion to a number or a date', (text) => {
   expect(textCell(text)).toBe(`'${text}`);
 });
 
@@ -46,12 +46,12 @@ it.each([
   '0012A',
   'May',
   'Marlow 3',
-])('a spreadsheet shows %j as it is, without an apostrophe', (text) => {
+])('writes %j unchanged, without an apostrophe', (text) => {
   expect(textCell(text)).toBe(text);
 });
 
 it.each(['Dr. Smith-Jones', 'Stay (inpatient); office', 'Anna = Bea', '12 + 3', null])(
-  '%j stays as it is',
+  'writes %j unchanged',
   (text) => {
     expect(textCell(text)).toBe(text ?? '');
   },
@@ -87,6 +87,6 @@ it('wherever a program cuts a file, no cell of a text begins a formula', () => {
   );
 });
 
-it('what holds a separator of any program stands in quotes', () => {
+it('quotes a cell that holds a separator of any program', () => {
   expect(csvOf([['a;b', 'a\tb', 'a,b', 'ab']])).toBe('"a;b","a\tb","a,b",ab\r\n');
 });

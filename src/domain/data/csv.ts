@@ -22,7 +22,7 @@ function withApostrophes(run: string, at: number): string {
   return begin + kept + run.slice(kept.length).replaceAll(/[;,\t\r\n"]/g, "$&'");
 }
 
-/** A number that a spreadsheet shows as it is written: it keeps 15 digits, and drops zeros at the beginning. */
+/** A number that a spreadsheet shows unchanged: it keeps 15 digits, and drops leading zeros. */
 const plainNumber = /^(?:0|[1-9]\d{0,14})$/;
 
 /** What a spreadsheet may read as a number, a date, a time or a share: `0012`, `12E45`, `1/2`, `3-4-26`, `5%`. */

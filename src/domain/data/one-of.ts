@@ -1,4 +1,4 @@
-/** Returns a text as the member of a closed set; null for a text that is none of them. */
+/** Returns a text as the member of a closed set; null for a text outside the set. */
 export const oneOf = <Member extends string>(
   members: readonly Member[],
   text: string,

@@ -135,16 +135,16 @@ describe('what is due', () => {
       expect(daysOf({ authorizations, authorizationAppeals })).toEqual(expected),
     );
 
-    it('is none when it is over', () =>
+    it('is left out when its last day is over', () =>
       expect(daysOf({ authorizationAppeals: new Map([['au', '2026-11-20']]) })).toEqual([]));
   });
 
-  it('an authorization without an end is none', () =>
+  it('leaves out an authorization without an end', () =>
     expect(
       deadlinesOf({ ...none, authorizations: [{ ...authorization, endsOn: null }] }, today),
     ).toEqual([]));
 
-  it('an appeal of a claim that was undone since is none', () => {
+  it('leaves out an appeal of a claim that was undone since', () => {
     const appealOf = (id: string) => ({
       claim: { id, claimNumber: id, providerName: null },
       memberId: null,
@@ -168,7 +168,7 @@ describe('what is due', () => {
     expect(daysOf({ claims: [rowOf(familyClaim(changes))] })).toEqual([]),
   );
 
-  it('a bill is due until its day is over, and none without a day', () => {
+  it('keeps a bill until its due day is over, and leaves out a bill without a due day', () => {
     const bill = { nextDraft: null, amountDueCents: 41_285 };
     expect(daysOf({ bill: { ...bill, due: today } })).toEqual([`bill ${today}`]);
     expect(daysOf({ bill: { ...bill, due: null } })).toEqual([]);

@@ -123,7 +123,7 @@ describe('what needs a member', () => {
     ]);
   });
 
-  it('says what is at stake with a claim, as far as it is known', () => {
+  it('gives the claim of an appeal, or null for an unknown claim', () => {
     const needs = of([appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02')]);
     expect(needs).toMatchObject([{ claim: denied }, { claim: null }]);
   });
@@ -136,7 +136,7 @@ it('messages are one need, of those who have any', () => {
   ]);
 });
 
-describe('where a member stands', () => {
+describe('needsSummary', () => {
   const summary = (deadlines: Deadline[]) =>
     needsSummary({
       deadlines,

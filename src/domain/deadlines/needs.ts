@@ -6,7 +6,7 @@ export type Need =
   | {
       kind: DatedNeedKind;
       deadline: DatedNeed;
-      /** The decision on the claim, as far as it is known. */
+      /** The decision on the claim; null for an unknown claim. */
       claim: ClaimAtStake | null;
     }
   | { kind: 'messages'; memberIds: readonly string[] };
@@ -14,7 +14,8 @@ export type Need =
 /** The effect of a claim's decision on the member. */
 export interface ClaimAtStake {
   /**
-   * The amount the plan did not pay and that can be appealed, in cents; null when there is none, or it is not stated.
+   * The amount that the plan did not pay and that can be appealed, in cents; null without such an amount, or when it is
+   * not stated.
    */
   openCents: number | null;
   isDenied: boolean;
@@ -31,7 +32,7 @@ export interface NeedsSummary {
   denied: 'claim' | 'authorization' | 'several' | null;
 }
 
-/** Returns where the member stands today. */
+/** Returns the member's situation today. */
 export function needsSummary({
   deadlines,
   claimOf,

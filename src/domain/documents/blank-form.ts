@@ -4,7 +4,7 @@ import type { ContractType } from '#src/domain/plan/plan.ts';
 export interface BlankForm {
   formDocumentId: string;
   title: string;
-  /** Heading under which it stands; null when the insurer does not say. */
+  /** The heading of its group; null when the insurer does not say. */
   category: string | null;
   /** The kinds of plan it is for; null when the insurer does not say. */
   contractTypes: readonly string[] | null;
@@ -22,7 +22,7 @@ export interface FormLink {
   action?: string | undefined;
 }
 
-/** The target of a link to a form, or why there is none. */
+/** The target of a link to a form, or the reason why the link leads nowhere. */
 export type LinkedForm =
   /** It names no form. */
   | { state: 'none' }
@@ -32,7 +32,8 @@ export type LinkedForm =
   | { state: 'found'; form: BlankForm; isOutdated: boolean; action: 'open' | 'download' | null };
 
 /**
- * Returns the forms for a kind of plan, by category; those without one stand last. A service may send others too.
+ * Returns the forms for a kind of plan, by category; forms without a category come last. A service may send forms of
+ * other plans too.
  * @param locale the language by whose rules names are sorted
  */
 export function formsByCategory(

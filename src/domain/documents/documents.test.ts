@@ -216,7 +216,7 @@ const formOf = (formDocumentId: string, more: Partial<BlankForm> = {}): BlankFor
 });
 
 describe('forms', () => {
-  it('stand by category and title, those of other plans are left out', () => {
+  it('are sorted by category and title, without those of other plans', () => {
     const groups = formsByCategory(
       [
         formOf('z'),

@@ -26,10 +26,10 @@ export interface MemberDocument {
 /** The facts of a claim that a document's title names. */
 type DocumentClaim = Pick<Claim, 'claimNumber' | 'providerName' | 'serviceStart'>;
 
-/** A document with the claim it is about; null where it is about none, or the claim is not known. */
+/** A document with its claim; null without a claim, or for an unknown claim. */
 export interface ClaimedDocument extends MemberDocument {
   claim: DocumentClaim | null;
-  /** The care of the authorization it is about; null where it is about none, or that is not known. */
+  /** The care of its authorization; null without an authorization, or for an unknown one. */
   service: string | null;
 }
 
@@ -53,7 +53,7 @@ export function withSubjects(
 
 /** The parts of a document's title, each said once. */
 export interface TitleParts {
-  /** The insurer's title, without the claim number at its end where that is a part of its own. */
+  /** The insurer's title, without the claim number at its end where `claimNumber` holds it. */
   title: string;
   /** The provider of the claim, or the care of the authorization. */
   subject: string | null;
@@ -86,11 +86,11 @@ export interface DocumentFilters {
   type?: string | undefined;
   /** YYYY */
   year?: string | undefined;
-  /** The text of a search: each word of it stands in the title, the provider or number of the claim, or the care. */
+  /** The text of a search: each word of it must be in the title, the provider or number of the claim, or the care. */
   text?: string | undefined;
 }
 
-/** Returns the documents that fit, the newest first, from any order; those without a day stand last. */
+/** Returns the documents that match, newest first; documents without a day come last. */
 export function filterDocuments(
   documents: readonly ClaimedDocument[],
   { type, year, text = '' }: DocumentFilters,

@@ -17,8 +17,8 @@ export function hasExpired(expires: string | null | undefined, today: string): b
 }
 
 /**
- * Returns the latest of dated variants that is not after a day (YYYY-MM-DD); null when none has come yet. The variants
- * may be in any order; one whose date cannot be read is skipped.
+ * Returns the latest of dated variants that is not after a day (YYYY-MM-DD); null when all are later. The variants may
+ * be in any order; one whose date cannot be read is skipped.
  */
 export function latestOf<Variant>(
   variants: readonly (readonly [day: string, variant: Variant])[],

@@ -32,7 +32,7 @@ const plainCharacter = (character: string): string => {
 
 /**
  * Reads a typed or pasted amount in dollars, in cents: exactly the amount typed, or why not. Thousands may be separated
- * by commas or spaces, digits may be of another script, and a dollar sign or `USD` may stand beside them.
+ * by commas or spaces, digits may be of another script, and a dollar sign or `USD` may come before or after them.
  */
 export function readDollars(text: string): TypedAmount {
   const typed = text.replaceAll(/./gsu, plainCharacter).replaceAll(/\s+/g, ' ').trim();
@@ -52,7 +52,7 @@ export function readDollars(text: string): TypedAmount {
   return { cents: whole * 100 + Number((fraction ?? '').padEnd(2, '0')) };
 }
 
-/** Returns a typed amount such as `$1,234.5` in cents; null for text that is none. */
+/** Returns a typed amount such as `$1,234.5` in cents; null for invalid text. */
 export function parseDollars(text: string): number | null {
   const read = readDollars(text);
   return 'cents' in read ? read.cents : null;

@@ -17,7 +17,7 @@ export const withoutEntities = (text: string): string =>
 function characterOf(entity: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return characters[name.toLowerCase()] ?? entity;
   const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-  // A control character or half of a pair is none that was meant.
+  // Leave a reference to a control character or half of a surrogate pair unchanged: it is a mistake.
   return code < 32 || code > 0x10_ff_ff || (code >= 0xd8_00 && code <= 0xdf_ff)
     ? entity
     : String.fromCodePoint(code);

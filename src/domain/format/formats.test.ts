@@ -31,7 +31,7 @@ describe('phone numbers', () => {
   );
 
   it.each(['555-12', '+44 20 7946 0958', '011 52 55 5555 0100', '50155501001', 'call my wife', ''])(
-    '“%s” is shown as it is written',
+    'shows “%s” unchanged',
     (text) => expect(formatPhone(text)).toBe(text),
   );
 

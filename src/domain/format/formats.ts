@@ -50,7 +50,9 @@ export function dateParts(
   return { year, month, day };
 }
 
-/** Formats a phone number as (123) 456-7890, with `ext. 12` where it has an extension; any other text as it is. */
+/**
+ * Formats a phone number as (123) 456-7890, with `ext. 12` where it has an extension. Returns any other text unchanged.
+ */
 export function formatPhone(text: string): string {
   const phone = readPhone(text);
   if (phone === null) return text.trim();

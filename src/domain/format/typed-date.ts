@@ -15,7 +15,7 @@ export function parseTypedDate(text: string): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) && dateParts(iso) !== null ? iso : null;
 }
 
-/** Formats a typed date as MM/DD/YYYY; text that is no date stays as it is. */
+/** Formats a typed date as MM/DD/YYYY. Returns text that is not a date unchanged. */
 export function tidyTypedDate(text: string): string {
   const parts = dateParts(parseTypedDate(text));
   return parts === null ? text : `${parts.month}/${parts.day}/${parts.year}`;

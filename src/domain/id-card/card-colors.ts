@@ -10,8 +10,8 @@ export interface ReadableColors {
 const leastContrast = 4.5;
 
 /**
- * Returns the payer's colors where they can be read: its text on its background, else black or white on it, whichever
- * stands out more. Without a background of its own, those of the brand.
+ * Returns the payer's text and background colors where their contrast is readable; otherwise its background with black
+ * or white, whichever has the higher contrast. Without a background, uses the color of the brand.
  * @param brand `#rrggbb`
  */
 export function readableColors(colors: CardColors | null, brand: string): ReadableColors {
@@ -22,7 +22,7 @@ export function readableColors(colors: CardColors | null, brand: string): Readab
   return { background, text: better ? '#ffffff' : '#000000' };
 }
 
-/** Returns a color as `#rrggbb`; null for text that is none. */
+/** Returns a color as `#rrggbb`; null for invalid text. */
 function hexOf(written: string | null | undefined): string | null {
   const [, digits] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(written?.trim() ?? '') ?? [];
   if (digits === undefined) return null;

@@ -5,7 +5,7 @@ export interface IdCard {
   /** The id of the coverage. */
   id: string;
   status: string;
-  /** hip, dental, vision …, lower case; empty when the payer sent none. */
+  /** hip, dental, vision …, lower case; empty when the payer sent no type. */
   typeCodes: readonly string[];
   /** Its id, its identifiers and the subscriber's number. */
   numbers: readonly string[];

@@ -47,7 +47,7 @@ it.each([
   ['/links/1', false],
   [`https://insurer.example/${'x'.repeat(128)}`, false],
   [null, false],
-])('%s can stand in a link that the sandbox makes: %s', (url, can) => {
+])('isLinkUrl in the sandbox for %s is %s', (url, can) => {
   expect(isLinkUrl(url, sandboxOrigin)).toBe(can);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['http://localhost/links/1', false],
   ['http://localhost:4400/links/1', false],
   ['http://members.insurer.example/links/1', false],
-])('%s can stand in a link that an insurer’s portal makes: %s', (url, can) => {
+])('isLinkUrl for %s is %s', (url, can) => {
   expect(isLinkUrl(url, 'https://members.insurer.example')).toBe(can);
   expect(isLinkUrl(url, 'http://members.insurer.example')).toBe(can);
 });

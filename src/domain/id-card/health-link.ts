@@ -9,7 +9,7 @@ export interface KeptHealthLink {
   isForCheckIn: boolean;
   hasPasscode: boolean | null;
   timesOpened: number | null;
-  /** The latest openings, newest first; null where the insurer keeps none. */
+  /** The latest openings, newest first; null where the insurer does not record them. */
   openings: readonly LinkOpening[] | null;
   /** Null while it works. */
   endedAt: Date | null;
@@ -17,7 +17,7 @@ export interface KeptHealthLink {
 
 /** An opening of a link. */
 export interface LinkOpening {
-  /** The name that the reader gave itself, which nobody checks; null where it gave none. */
+  /** The name that the reader gave itself, which nobody checks; null without a name. */
   reader: string | null;
   openedAt: Date;
 }
@@ -69,8 +69,8 @@ export function healthLinkText(
 }
 
 /**
- * Whether an address can stand in a link: only one that is encrypted on its way. The sandbox, a portal on the member's
- * own machine without encryption, makes links to itself.
+ * Whether an address can be the target of a link: only an https address. The sandbox makes links to itself on localhost
+ * without encryption.
  * @param portalOrigin of the page
  */
 export function isLinkUrl(text: string | null, portalOrigin: string): text is string {

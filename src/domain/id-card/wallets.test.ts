@@ -23,8 +23,9 @@ it.each([
   ['none', [], []],
   ['one', [{ type: 'apple' }], ['apple']],
   ['one that the portal does not know', [{ type: 'other' }, { type: 'google' }], ['google']],
-])('product rule 6.6: there are no more than the plan has passes for: %s', (_, listed, found) =>
-  expect(walletsOf({ walletPasses: listed }, android)).toEqual(found),
+])(
+  'product rule 6.6: offers only the wallets that the plan has passes for: %s',
+  (_, listed, found) => expect(walletsOf({ walletPasses: listed }, android)).toEqual(found),
 );
 
 it.each([

@@ -2,8 +2,8 @@ import { inOrder } from '#src/domain/data/in-order.ts';
 import type { ConversationEntry, Message } from './message.ts';
 
 /**
- * Returns the messages of a conversation, the newest first and those without a moment last. The opened message is among
- * them whatever the insurer lists, and each stands once.
+ * Returns the messages of a conversation, newest first; messages without a date come last. Always includes the opened
+ * message, and removes duplicates.
  */
 export function conversationOf(message: Message): ConversationEntry[] {
   const byId = new Map(message.conversation.map((one) => [one.messageId, one]));
@@ -37,7 +37,7 @@ export interface AnswerDue {
 }
 
 /**
- * Returns when the member can expect an answer; null where none is awaited, or no day is given.
+ * Returns when the member can expect an answer; null when no answer is expected, or no day is given.
  * @param conversation newest first
  * @param today YYYY-MM-DD
  */

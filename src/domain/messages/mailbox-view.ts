@@ -49,9 +49,9 @@ export function sortMessages(messages: readonly MessageSummary[]): MessageSummar
 /** A topic that messages can be filtered by. */
 export interface TopicChoice {
   value: string;
-  /** Null where the insurer sends a category of its own. */
+  /** Null for a category that the portal does not know. */
   topic: MessageTopic | null;
-  /** The insurer's words for it, where it is none of ours. */
+  /** The insurer's words for a category that the portal does not know. */
   category: string;
 }
 
@@ -74,7 +74,7 @@ export function topicsIn(messages: readonly MessageSummary[]): TopicChoice[] {
   );
 }
 
-/** Returns the messages in whose words each typed word stands. */
+/** Returns the messages that contain each typed word. */
 export function searchMessages(
   messages: readonly MessageSummary[],
   typed: string,

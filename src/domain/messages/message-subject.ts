@@ -9,7 +9,7 @@ export interface MessageSubject {
 
 /**
  * Returns the claim that the insurer says a message is about, or else the claim or authorization that the first such
- * link in its text leads to; null where there is none.
+ * link in its text leads to; null without a subject.
  * @param origin this portal's origin
  */
 export function subjectOf(

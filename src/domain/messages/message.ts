@@ -47,7 +47,7 @@ export interface Message extends Omit<MessageSummary, 'hasAttachments' | 'previe
     /** An answer to it joins its conversation; else the member answers with the contact form. */
     isTakenHere: boolean;
   };
-  /** The messages of its conversation, in any order; empty where the insurer lists none. */
+  /** The messages of its conversation, in any order; empty where the insurer lists no conversation. */
   conversation: readonly ConversationEntry[];
   /** The day by which the insurer answers what the member wrote last, YYYY-MM-DD. */
   answerDueBy: string | null;
@@ -62,7 +62,7 @@ export interface ConversationEntry extends Pick<
   inReplyTo: string | null;
 }
 
-/** The status of a message to which the insurer gives none: one that does not ask to be read. */
+/** The status of a message to which the insurer gives no status: read, so that it does not ask for attention. */
 export const statusWithoutWord: MessageStatus = 'read';
 
 /** Returns a key for a message among those of several mailboxes. */

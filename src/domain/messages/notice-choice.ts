@@ -1,12 +1,12 @@
 import type { MessageTopic } from './topic.ts';
 
-/** The ways in which a notice is sent; `none`: it is not. */
+/** The ways in which a notice is sent; `none` means that it is not sent. */
 export const noticeChannels = ['email', 'text', 'mail', 'none'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** How a member hears about a topic. */
 export interface NoticeChoice {
-  /** Null where the insurer's word is none of ours. */
+  /** Null for a channel that the portal does not know. */
   channel: NoticeChannel | null;
   /** The channels that can be chosen, in the order they are shown. */
   offered: readonly NoticeChannel[];

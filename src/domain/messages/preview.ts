@@ -20,9 +20,9 @@ export function previewOf(text: string | null, greeting: RegExp): string | null 
 }
 
 /**
- * Returns a title for a text that has none: its first sentence without the period, cut between two words where it is long; null when there
- * is no text.
- * @param greeting what a text of the insurer opens with
+ * Returns a title for a text without one: its first sentence without the period, cut between two words where it is
+ * long; null for an empty text.
+ * @param greeting the greeting that a text of the insurer begins with
  */
 export function titleFrom(text: string | null, greeting: RegExp): string | null {
   const plain = plainOf(text, greeting);
@@ -34,7 +34,7 @@ export function titleFrom(text: string | null, greeting: RegExp): string | null 
   return `${words || cut}…`;
 }
 
-/** Returns a text as one line, without markup, links that stand alone, and the greeting. */
+/** Returns a text as one line, without markup, links in their own paragraph, and the greeting. */
 function plainOf(text: string | null, greeting: RegExp): string {
   // Of a text that is far too long, only what could be shown is read.
   const bare = (text ?? '')

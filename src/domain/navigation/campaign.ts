@@ -5,7 +5,7 @@ interface Campaign {
   campaign: string | null;
 }
 
-/** Returns the campaign that an address names, null when it names none. */
+/** Returns the campaign that an address names; null without a source. */
 export function campaignOf(query: URLSearchParams): Campaign | null {
   const source = query.get('utm_source');
   if (source === null) return null;

@@ -19,7 +19,7 @@ const withoutPrefix = [
 ];
 
 /**
- * Returns the present address of a path that has an old name, in any case, or null when it has none.
+ * Returns the present address of a path with an old name, in any case; null for a path without one.
  * @param pathname a path without query, such as `/medical/medical-claims`
  */
 export function legacyRedirect(pathname: string): string | null {

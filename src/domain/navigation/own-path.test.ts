@@ -12,7 +12,7 @@ describe('a path of the portal’s own origin', () => {
     expect(isOwnPath(path)).toBe(true);
     expect(new URL(path, 'https://own.example').origin).toBe('https://own.example');
   });
-  it.each(foreign)('%j is none', (path) => expect(isOwnPath(path)).toBe(false));
+  it.each(foreign)('rejects %j', (path) => expect(isOwnPath(path)).toBe(false));
 });
 
 describe('a link that a member may follow', () => {

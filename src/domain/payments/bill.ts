@@ -10,7 +10,7 @@ export interface Bill extends BillDates {
   balanceCents: number | null;
   /** The time of these figures; null when it is not said. */
   asOf: Date | null;
-  /** Another one after each change of the bill; null where the insurer has none. */
+  /** Changes with each change of the bill; null where the insurer sends no revision. */
   revision: string | null;
   autopay: Autopay;
   /** The payments on their way. */
@@ -27,7 +27,7 @@ export interface BillLine {
   cents: number;
   period: CoveragePeriod | null;
   memberIds: readonly string[];
-  /** The insurer's own name for it; null when it has none. */
+  /** The insurer's name for it; null without a name. */
   description: string | null;
 }
 

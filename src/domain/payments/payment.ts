@@ -28,7 +28,7 @@ export interface Payment {
   feeCents: number | null;
   /** Months of coverage it settles, the earliest first; empty where that is not known. */
   paidFor: readonly CoveragePeriod[];
-  /** Its receipt as a document; null when there is none. */
+  /** Its receipt as a document; null without a receipt. */
   receiptId: string | null;
 }
 

@@ -72,7 +72,7 @@ it('the member comes first, with what the records add; an adult keeps everything
   ]);
 });
 
-it('says when coverage ended, and no relationship where the insurer gives none', () => {
+it('says when coverage ended, and leaves the relationship empty where the insurer sends no code', () => {
   const ended = { relationship: '', coverageEndedOn: '2026-06-30' };
   const people = coveredPeople(
     plan,
@@ -85,7 +85,7 @@ it('says when coverage ended, and no relationship where the insurer gives none',
   ]);
 });
 
-it('a coverage that names neither a member nor a beneficiary covers none of the people', () => {
+it('a coverage that names neither a member nor a beneficiary covers nobody', () => {
   const people = coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map());
   expect(coveredBy([{ identifiers: [], beneficiary: null }], people, new Map())).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface CoveredPerson {
   /** YYYY-MM-DD; null when it is not known, or not to be seen. */
   birthDate: string | null;
   contacts: readonly Contact[];
-  /** Last day of coverage, YYYY-MM-DD; null while none is known. */
+  /** Last day of coverage, YYYY-MM-DD; null while it has no known end. */
   coverageEndedOn: string | null;
   /** An adult who keeps their records to themselves: only the name is shown. */
   isPrivate: boolean;

@@ -7,8 +7,8 @@ const address =
   /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*(?<!')@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /**
- * Returns the problem with an email address, null for none. No more is accepted than by the API's own check; whether
- * the address exists only a message to it can show.
+ * Returns the problem with an email address; null for a valid one. Accepts no more than the API's own check. Only a
+ * message can show whether the address exists.
  */
 export function emailProblem(text: string): EmailProblem | null {
   const email = text.trim();

@@ -164,7 +164,7 @@ describe('refusals', () => {
     expect(passwordRefusals(password, beside)).toEqual(refusals);
   });
 
-  it('finds the user name wherever it stands, in whatever case', () => {
+  it('finds the user name at any position and in any case', () => {
     const name = fc.stringMatching(/^[A-Za-z0-9]{4,12}$/);
     const visible = fc.stringMatching(/^[!-~]{0,12}$/);
     fc.assert(

@@ -69,7 +69,7 @@ export function passwordRefusals(
 
 export type CurrentPasswordProblem = 'missing' | 'too-short';
 
-/** Returns the problem with a current password, null for none; it may be older than the rules. */
+/** Returns the problem with a current password; null for a valid one. The password may be older than the rules. */
 export function currentPasswordProblem(password: string): CurrentPasswordProblem | null {
   if (password === '') return 'missing';
   return Array.from(password).length < limits.currentPasswordMinLength ? 'too-short' : null;

@@ -5,9 +5,9 @@ export interface Patient {
   id: string;
   /** Member ids and contract ids alike. */
   identifiers: readonly string[];
-  /** The name as the insurer writes it; null when it gives none. */
+  /** The name as the insurer writes it; null without a name. */
   name: string | null;
-  /** `Jr.` and the like; null when the insurer gives none. */
+  /** `Jr.` and the like; null without a suffix. */
   suffix: string | null;
   /** YYYY-MM-DD; null when not said to the day. */
   birthDate: string | null;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { phoneDigits, phoneLink } from './phone-rules.ts';
 import { cases } from '#tests/support/cases.ts';
 
-it('keeps the digits, whatever stands between them', () => {
+it('keeps the digits and drops all separators', () => {
   const text = fc.array(
     fc.oneof(
       fc.constantFrom(...Array.from('0123456789')),

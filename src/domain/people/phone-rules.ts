@@ -2,7 +2,7 @@
 export interface PhoneNumber {
   /** The ten digits. */
   digits: string;
-  /** The digits of the extension; empty where there is none. */
+  /** The digits of the extension; empty without an extension. */
   extension: string;
 }
 
@@ -26,7 +26,7 @@ export function phoneLink(text: string): string | null {
   return `tel:+1${phone.digits}${phone.extension && `;ext=${phone.extension}`}`;
 }
 
-/** Returns the digits of a phone number, as it is sent. */
+/** Returns the digits of a phone number, which is the format that the API takes. */
 export function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

@@ -1,8 +1,8 @@
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 
 /**
- * Returns the deductible of a member's drugs in network: that of the pharmacy benefit, and only of the individual.
- * Null where the plan has none for drugs; whether the medical one counts for them cannot be known.
+ * Returns the member's individual deductible of the pharmacy benefit in network. Returns null where the plan has no
+ * deductible for drugs; whether the medical one counts for them is unknown.
  */
 export function drugDeductibleOf(
   accumulators: readonly Accumulator[],
@@ -22,7 +22,7 @@ export function drugDeductibleOf(
   );
 }
 
-/** Whether prescription drugs count toward a limit of this type of their own, apart from the rest of the care. */
+/** Whether a limit of this type counts prescription drugs separately from other care. */
 export const countsDrugsApart = (
   accumulators: readonly Accumulator[],
   type: Accumulator['type'],

@@ -31,7 +31,7 @@ it('else by one of its names', () => {
   ]);
 });
 
-it('is none where nothing fits, where it has no list, and where nothing is known', () => {
+it('is null without a match, without a list, and without data', () => {
   expect(listsOf(plan('a', { names: ['Arbor Choice'] }))).toBeNull();
   expect(listsOf(plan('a', { identifiers: ['arbor-1500'], lists: [] }))).toBeNull();
   expect(

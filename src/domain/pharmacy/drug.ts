@@ -14,7 +14,7 @@ export type DrugLimit = 'yes' | 'new-starts' | 'no' | null;
 
 /** The terms under which a drug list covers a drug in one place of the list. */
 export interface DrugTerms {
-  /** Null when the payer names none. */
+  /** Null when the payer names no tier. */
   tier: DrugTier | null;
   limits: Readonly<Record<DrugLimitKind, DrugLimit>>;
   /** The kinds of supply under these terms, in the payer's words: `1 month in network retail`. */

@@ -15,8 +15,8 @@ export interface DrugLimitsLeft {
 }
 
 /**
- * Returns the remaining limits, of the member's and the family's the lesser. Null for the deductible where the plan has
- * none for drugs.
+ * Returns the remaining limits: the lower of the member's and the family's. Null for the deductible where the plan has
+ * no deductible for drugs.
  */
 export function drugLimitsLeft(
   accumulators: readonly Accumulator[],
@@ -78,8 +78,8 @@ export function fillCost(
 }
 
 /**
- * Returns the one price of a tier that is for a fill of so many days; null where none is, or several are. A price
- * counts for the months that the payer names: 90 days cost three months' copay only where the payer says so.
+ * Returns the price of a tier for a fill of so many days; null without a price, or with several. A price counts only
+ * for the months that the payer names: 90 days cost three months' copay only where the payer says so.
  */
 export function priceForDays<Price extends Pick<TierPrice, 'months'>>(
   prices: readonly Price[],

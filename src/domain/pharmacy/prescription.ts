@@ -29,8 +29,7 @@ export interface Prescription {
 }
 
 /**
- * Splits prescriptions, the last fill first, into those that may be filled again and those that have ended, which stand
- * drug by drug.
+ * Splits prescriptions into those that may be filled again, by latest fill, and those that have ended, grouped by drug.
  */
 export function splitByEnd(all: readonly Prescription[]): {
   current: Prescription[];

@@ -90,7 +90,7 @@ describe('what a tier costs', () => {
     ]);
   });
 
-  it('is not known where nobody says it, and a cost without a value is none', () => {
+  it('is empty for an unknown tier, and skips a cost without a value', () => {
     expect(valuesOf(tier('Tier 9'), costs)).toEqual([]);
     expect(valuesOf(tier('Tier 1'), [tierCost('rx_tier1_copay', 'Tier 1', null)])).toEqual([]);
   });

@@ -28,7 +28,7 @@ export function tierNumber({ code, label }: Named): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The words that say how a cost is computed, or that it is about a tier at all, and not which one. */
+/** The words in a label that do not name a tier: how a cost is computed, or that it is a tier. */
 const fillers = new Set(
   'rx drug drugs pharmacy tier copay copayment coins coinsurance pct in out network'.split(' '),
 );
@@ -176,7 +176,7 @@ function copaysOf(
   return copays.length === ofTerms.flat().length ? [...new Set(copays)] : null;
 }
 
-/** Returns the place of each tier that a drug is in; null when one of them is not known, or there is none. */
+/** Returns the rank of each tier of a drug; null without tiers, or when one of them is unknown. */
 function ranksOf({ terms }: ListedDrug, costs: readonly CostShare[]): number[] | null {
   const ranks = terms.map(({ tier }) => (tier === null ? null : tierRank(tier, costs)));
   const known = ranks.filter((rank) => rank !== null);

@@ -49,7 +49,7 @@ describe('a screen of a plan is decided in this order', () => {
     },
   );
 
-  it('with none of them it is open', () => {
+  it('allows the page without any of them', () => {
     expect(decide(access, { ...member, prefix: 'medical' })).toEqual({ kind: 'allow' });
   });
 });
@@ -156,7 +156,7 @@ const enough: [RightRule, named: string | null, ...flags: Partial<Rights>[]][] =
   ['embold', null, { findCareAndCostOptions: [{ type: 'embold' }] }],
 ];
 
-it.each(enough)('%s (%j) takes one flag of its own', (rule, named, ...flags) => {
+it.each(enough)('%s (%j) needs only its flag', (rule, named, ...flags) => {
   expect(holds(rule, { rights: noRights, named })).toBe(false);
   for (const flag of flags) {
     expect(holds(rule, { rights: { ...noRights, ...flag }, named })).toBe(true);

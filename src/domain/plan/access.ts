@@ -42,7 +42,7 @@ export interface Visit {
   /** Null until a plan is selected. */
   rights: Rights | null;
   age: number | null;
-  /** The contract-type segment of the address, null when the address has none. */
+  /** The contract-type segment of the address; null without one. */
   prefix: string | null;
   /** The program or application that the address names. */
   named: string | null;

@@ -40,7 +40,7 @@ export function isPlanIdentity(value: unknown): value is PlanIdentity {
 export const contractTypes = ['Medical', 'Dental', 'Vision'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** The contract type as it stands in an address: /medical/claims. */
+/** The contract type as a segment of an address: /medical/claims. */
 export type ContractPrefix = Lowercase<ContractType>;
 
 export const contractPrefixes = ['medical', 'dental', 'vision'] as const satisfies ContractPrefix[];
@@ -55,13 +55,13 @@ export function prefixOf(plan: Pick<Plan, 'contractType'>): ContractPrefix {
   return prefixes[plan.contractType];
 }
 
-/** Returns the contract type that a segment of an address names, in any case; null when it names none. */
+/** Returns the contract type that a segment of an address names, in any case; null for another segment. */
 export function contractPrefixOf(segment: string): ContractPrefix | null {
   const name = segment.toLowerCase();
   return contractPrefixes.find((prefix) => prefix === name) ?? null;
 }
 
-/** Splits a path into its plan prefix, null if it has none, and its other segments. */
+/** Splits a path into its plan prefix, or null without one, and its other segments. */
 export function splitPrefix(pathname: string): { prefix: ContractPrefix | null; rest: string[] } {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const prefix = contractPrefixOf(segments[0] ?? '');
@@ -92,7 +92,7 @@ export function splitPlans<P extends Pick<Plan, 'isActive'>>(
   };
 }
 
-/** Returns the first active plan, otherwise the first inactive one (product rule 3.3); null of none. */
+/** Returns the first active plan, otherwise the first inactive one (product rule 3.3); null for an empty list. */
 export function firstPlan<P extends Pick<Plan, 'isActive'>>(plans: readonly P[]): P | null {
   const { active, inactive } = splitPlans(plans);
   return active[0] ?? inactive[0] ?? null;

@@ -47,7 +47,7 @@ describe('whose records may be seen', () => {
   it('one’s own at any age', () =>
     expect(visibleMemberIds(self, seen(policyholder, new Date(2026, 1, 1)))).toEqual(['A101']));
 
-  it('is decided anew on another day, not only once', () => {
+  it('is decided for each day, not only once', () => {
     const before = seen(child('2008-11-23'), new Date(2026, 10, 22));
     const after = accessOn(before, self, new Date(2026, 10, 23));
     expect(visibleMemberIds(self, after)).toEqual(['A101']);

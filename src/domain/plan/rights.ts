@@ -82,7 +82,7 @@ export interface AccessibleMember {
   familyAccess: boolean;
   /** Whether the insurer lets the user only see the member's records, or act as well; null when it does not say. */
   access: MemberAccess | null;
-  /** Last day of coverage, YYYY-MM-DD; left out or null while none is known. */
+  /** Last day of coverage, YYYY-MM-DD; null or left out while it has no known end. */
   coverageEndedOn?: string | null;
 }
 
@@ -92,7 +92,7 @@ export type MemberAccess = (typeof memberAccess)[number];
 export interface PlanAccess {
   rights: Rights;
   accessibleMembers: AccessibleMember[];
-  /** Adults on the plan who have not given family access: none of their data may be seen. */
+  /** Adults on the plan who have not given family access: the portal must not show their data. */
   adults: AccessibleMember[];
   /** Whether the user hides members whose coverage has ended. */
   hidesEnded?: boolean;

@@ -43,7 +43,7 @@ export interface ProgramFacts {
   topic: ProgramTopic;
   /** The people who may take part; null for all members. */
   eligibility: string | null;
-  /** The ages in whole years that `eligibility` names, both counted in; left out where it names none. */
+  /** The inclusive ages in whole years that `eligibility` names; left out where it names no age. */
   ages?: { from?: number; to?: number };
   picture: PictureId;
   /** The day from which on it is over; leading zeros may be missing (`2024-11-8`). */

@@ -9,8 +9,8 @@ export interface BloodPressure {
 }
 
 /**
- * Returns the measures of an observation as one blood pressure; null for any other observation, and where values of their
- * own would be lost: another unit, or a range of each.
+ * Returns the measures of an observation as one blood pressure; null for any other observation, and where the text would
+ * lose data: different units, or reference ranges.
  */
 export function bloodPressureOf(measures: readonly Measure[]): BloodPressure | null {
   const upper = measures.find((one) => isPart(one, '8480-6', /^systolic/i));

@@ -52,7 +52,7 @@ export interface Measure {
   part: string | null;
   /** The value with its unit, as the payer writes it; null when there is no value. */
   text: string | null;
-  /** The number; null for a value that is none, `< 5` too. */
+  /** The number; null for a value that is not a number, such as `< 5`. */
   value: number | null;
   unit: string | null;
   /** The reference range, where the payer gives one. */

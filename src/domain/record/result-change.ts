@@ -12,8 +12,8 @@ export interface ResultChange {
 }
 
 /**
- * Returns how a result out of range compares with the one before it; null for one within its range, of several values or
- * without a number, and where there is none before.
+ * Returns how a result out of range compares with the one before it. Returns null for a result within its range, with
+ * several values or without a number, and for the first result.
  */
 export function resultChangeOf(
   entries: readonly RecordEntry[],

@@ -11,7 +11,7 @@ import {
 const keys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
 
 describe('the timeline', () => {
-  it('is told newest first, as far as days are known; what has none comes last', () => {
+  it('sorts newest first; entries without a day come last', () => {
     const entries = [
       recordEntry('no day'),
       recordEntry('year', { day: '2024' }),
@@ -47,7 +47,7 @@ describe('the timeline', () => {
   });
 });
 
-it('what is on record now counts once by its name, told by the newest; what has none stays', () => {
+it('keeps the newest of the current entries with one name; keeps every entry without a name', () => {
   const now = { isCurrent: true };
   expect(
     keys(
@@ -100,7 +100,7 @@ describe('the results before the latest', () => {
     expect(keys(earlierResultsOf(entries, latest))).toEqual(['b', 'a']);
   });
 
-  it('leave out what cannot be compared: another unit, more values, or none', () => {
+  it('leave out results that cannot be compared: another unit, several values, or no value', () => {
     const entries = [
       seen('unit', '2026-01-01', measure(7.2, { unit: 'other' })),
       seen('more', '2026-01-01', measure(7.2), measure(7.2)),

@@ -22,7 +22,7 @@ describe('results over time', () => {
     expect(trend?.rows.map(({ day }) => day)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01']);
   });
 
-  it('what is no number, or on no certain day, stands in the table only', () => {
+  it('shows results without a number or an exact day only in the table', () => {
     const [trend] = trendsOf([
       seen('a', '2026-01-01', measure(1)),
       seen('b', '2026-02-01', measure(2)),
@@ -30,7 +30,7 @@ describe('results over time', () => {
       seen('d', '2026-03-02', measure(null, { text: '<5 mg' })),
       seen('e', '2026-03', measure(4)),
       seen('f', null, measure(5)),
-      // No value at all is no result.
+      // An entry without a value is not a result.
       seen('g', '2026-04-01', measure(null, { text: null })),
     ]);
     expect(trend?.series[0]?.points.map(({ value }) => value)).toEqual([1, 2]);
@@ -61,7 +61,7 @@ describe('results over time', () => {
     );
   });
 
-  it('one number is no trend, and parts are trends of their own', () => {
+  it('a single number is not a trend, and each component has a separate trend', () => {
     expect(trendsOf([seen('a', '2026-01-01', measure(1))])).toEqual([]);
     const parts = [measure(128, { code: 's', part: 'Upper' }), measure(82, { code: 'd' })];
     const trends = trendsOf([seen('a', '2026-01-01', ...parts), seen('b', '2026-02-01', ...parts)]);

@@ -42,11 +42,11 @@ describe('a visit’s claim', () => {
     ['of no provider', { providerName: null }],
     ['that was canceled', { status: 'cancelled' }],
     ['that was replaced', { status: 'replaced' }],
-  ])('is none %s', (_, more) => {
+  ])('is not a claim %s', (_, more) => {
     expect(visitClaims([claim('e1', more)], 'M1')(visit)).toBeNull();
   });
 
-  it('of several is the one with a line of its name, and none where two have it or neither', () => {
+  it('picks the claim with a line of its name, and is null when several or no claims match', () => {
     const named = claim('e2', { lines: [line('X-Ray of the knee')] });
     expect(visitClaims([claim('e1'), named], 'M1')(visit)).toBe('e2');
     expect(visitClaims([claim('e1'), claim('e3')], 'M1')(visit)).toBeNull();

@@ -1,4 +1,4 @@
-/** The steps of registration in their order (product rule 2.3). None can be skipped. */
+/** The steps of registration in their order (product rule 2.3). A member cannot skip a step. */
 export const registrationSteps = ['member', 'account', 'communication', 'completion'] as const;
 
 export type RegistrationStep = (typeof registrationSteps)[number];

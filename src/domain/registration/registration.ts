@@ -30,7 +30,7 @@ export interface AccountChoices {
   phone: string;
 }
 
-/** The member's choices of communication; what is false stays on paper, or is not sent at all. */
+/** The member's choices of communication. With false, the item comes on paper, or is not sent. */
 export interface CommunicationChoices {
   paperlessEobs: boolean;
   memberTexts: boolean;

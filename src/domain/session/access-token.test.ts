@@ -31,7 +31,7 @@ describe('reading an access token', () => {
     ['a payload that is null', `a.${btoa('null')}.c`],
   ])('refuses %s', (_, token) => expect(readAccessToken(token)).toBeNull());
 
-  it('takes an iat of null for none', () => {
+  it('reads an iat of null as missing', () => {
     expect(readAccessToken(jwt({ sub: 'maria', exp: 2, iat: null }))?.iat).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('reading an access token', () => {
     expect(readAccessToken(token)?.sub).toBe('?>?>~~~ÿ?>?>~~~ÿ');
   });
 
-  it('reads each token anew', () => {
+  it('returns the claims of the given token after another one', () => {
     const [maria, sam] = [jwt({ sub: 'maria', exp: 2 }), jwt({ sub: 'sam', exp: 2 })];
     const subjects = [maria, sam, maria, ''].map((token) => readAccessToken(token)?.sub);
     expect(subjects).toEqual(['maria', 'sam', 'maria', undefined]);

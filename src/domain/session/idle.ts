@@ -1,8 +1,8 @@
 import { limits } from '#src/domain/limits.ts';
 
 /**
- * One moment on two clocks, in milliseconds: the wall clock, which can be set, and one that only runs
- * forward but may stand still while the device sleeps.
+ * One moment on two clocks, in milliseconds: the wall clock, which can be set, and a monotonic one, which may stop
+ * while the device sleeps.
  */
 export interface Instant {
   /** Milliseconds since 1970. */

@@ -85,8 +85,8 @@ export function dashboardMeters(
 }
 
 /**
- * Returns the two most important of a dashboard's meters: one of each type as long as there are two, so that the
- * out-of-pocket maximum stands beside the deductible and not a second deductible.
+ * Returns the two most important of a dashboard's meters: one of each type where possible, so that the out-of-pocket
+ * maximum appears next to the deductible instead of a second deductible.
  * @param meters as `dashboardMeters` orders them
  */
 export function mainMeters(meters: readonly Accumulator[]): Accumulator[] {

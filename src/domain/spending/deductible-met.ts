@@ -5,16 +5,16 @@ import { isIn } from './spending.ts';
 
 /** A deductible that is met: whose it is, and what still limits the costs. */
 export interface DeductibleMet {
-  /** Whose deductible it is: once the family's is met, none of its members has any left. */
+  /** Whose deductible it is: once the family deductible is met, no member has any left. */
   scope: Accumulator['scope'];
   /** The out-of-pocket maximum, until which copays and coinsurance go on. */
   outOfPocketMax: 'ahead' | 'met' | 'none';
 }
 
 /**
- * Returns whether the member's deductible in network is met, for the kind of care that the plan is for; null when it is
- * not, when the plan has none, or when it can't be said that the plan pays from here on: the year or the plan is over or
- * hasn't begun, or a benefit maximum is used up.
+ * Returns whether the member's deductible in network is met, for the kind of care that the plan is for. Returns null
+ * when it is not met, when the plan has no deductible, or when the plan may not pay from here on: the year or the plan
+ * is over or has not begun, or a benefit maximum is used up.
  * @param today YYYY-MM-DD
  */
 export function deductibleMet(
@@ -29,7 +29,7 @@ export function deductibleMet(
       item.category === category &&
       item.network === 'in' &&
       item.unit === 'cents' &&
-      // A limit with a name of its own is on some of the care only.
+      // A limit with a label applies to some of the care only.
       item.label === undefined &&
       (item.scope === 'family' || item.memberId === undefined || item.memberId === plan.memberId),
   );

@@ -49,7 +49,7 @@ describe('the limits that are shown together', () => {
     );
   });
 
-  it('are the family’s, too, whoever reported them', () => {
+  it('include the family limits, no matter which member reported them', () => {
     const reported = limit({ scope: 'family', memberId: 'M2' });
     expect(limitGroups([reported], 'M1')[0]?.limits).toEqual([reported]);
   });

@@ -1,6 +1,6 @@
 import { typeOrder, type Accumulator } from './accumulators.ts';
 
-/** Returns the amount used beyond the limit, in the accumulator's unit; 0 when there is none. */
+/** Returns the amount used beyond the limit, in the accumulator's unit; 0 when nothing exceeds it. */
 export function overLimit(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number {
   return Math.max(0, (accumulator.used ?? 0) - (accumulator.allowed ?? Infinity));
 }
@@ -11,7 +11,7 @@ export interface LimitGroup {
   network: Accumulator['network'];
   /** Counted in visits, not in money. */
   isVisits: boolean;
-  /** The same limit of the member and of the family stand together, the member's first. */
+  /** The same limit of the member and of the family, the member's first. */
   limits: Accumulator[];
 }
 

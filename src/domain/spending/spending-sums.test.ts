@@ -86,7 +86,7 @@ describe('by month', () => {
     );
   });
 
-  it('a year that has not begun has none', () => {
+  it('a year that has not begun has no months', () => {
     expect(sumsByMonth([], year, '2025-12-31')).toEqual([]);
   });
 });

@@ -7,17 +7,17 @@ import { sumOfKnown } from '#src/domain/claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { isIn, type PlanYear } from './spending.ts';
 
-/** The totals of a set of claims, in cents; null when there are claims and none of them says. */
+/** The totals of a set of claims, in cents; null when there are claims but no claim states the amount. */
 export interface SpendingSum {
   claims: number;
   /** The amount the member may still owe. */
   memberResponsibility: number | null;
   planPaid: number | null;
-  /** The amount that is not settled, and in neither of the two; 0 when there is none. */
+  /** The amount that is not settled, and in neither of the two. */
   open: number;
-  /** The payments of a reimbursement account or the member toward their share; 0 when there are none. */
+  /** The payments of a reimbursement account or the member toward their share. */
   paidShare: number;
-  /** The copays of prescriptions that pharmacies usually collect at pickup; 0 when there are none. */
+  /** The copays of prescriptions that pharmacies usually collect at pickup. */
   atPickup: number;
   /** Claims that leave out one of the two. */
   incomplete: number;
@@ -167,10 +167,7 @@ function groupedBy<Key>(
 
 const monthOf = ({ claim }: ClaimRow) => (claim.serviceStart ?? '').slice(0, 7);
 
-/**
- * Returns the months (YYYY-MM) from that of one day to that of another, both included; none when they are the wrong way
- * round.
- */
+/** Returns the months (YYYY-MM) from that of one day to that of another, both included; empty if the first is later. */
 function monthsBetween(first: string, last: string): string[] {
   const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   return Array.from({ length: Math.max(0, count(last) - count(first) + 1) }, (_, index) => {

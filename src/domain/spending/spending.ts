@@ -84,9 +84,9 @@ export const isKnownFromClaims = ({ type, category }: Pick<Accumulator, 'type' |
 type Meter = Pick<Accumulator, 'scope' | 'memberId' | 'category' | 'network' | 'type'>;
 
 /**
- * Returns the claims that used a limit. By member, kind of care, network, day of service and the part of the claim's
- * money that the limit is about. Null for visits: claims do not say what a plan counts as one.
- * @param ownId the member ID for individual figures that have none
+ * Returns the claims that used a limit, by member, kind of care, network, day of service and the part of the claim's
+ * money that the limit covers. Returns null for visits, because claims do not say what a plan counts as one.
+ * @param ownId the member ID for individual figures without one
  */
 export function claimsOfMeter(
   claims: readonly FamilyClaim[],
