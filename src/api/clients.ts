@@ -15,11 +15,11 @@ import { thisPage, type PageStay } from '#src/api/http/page-stay.ts';
 import { unlessLeft } from '#src/api/http/unless-left.ts';
 import { withToken } from '#src/api/http/with-token.ts';
 
-/** The calls of an insurer that leaves capabilities out. None of them is ever sent. */
+/** The calls of an insurer that disables capabilities. The client never sends them. */
 export interface MissingCalls {
   isMissing: (operation: Operation) => boolean;
   /**
-   * Returns what holds in place of an answer: no messages, no outage, no dates.
+   * Returns the placeholder for an answer: no messages, no outage, no dates.
    * @throws {ApiFailure} for a call that no screen should make here
    */
   answerTo: <Answer>(call: Call<Answer>) => Answer;
@@ -130,7 +130,7 @@ function readAnswer<Answer>(
   }
 }
 
-/** Inside, any operation: the types of the one called were checked where its row stands. */
+/** Any operation: the type of the call was checked where the call is declared. */
 type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
 
 interface AnyOperation {

@@ -8,7 +8,7 @@ interface Sealed {
   key: string;
 }
 
-/** Encrypts a card with a key of its own, as SMART Health Links ask for. */
+/** Encrypts a card with a new key, as SMART Health Links require. */
 export async function seal(bundle: string): Promise<Sealed> {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const content = await new CompactEncrypt(new TextEncoder().encode(bundle))

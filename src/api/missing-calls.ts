@@ -28,12 +28,12 @@ export function createMissingCalls(missing: readonly Capability[]): MissingCalls
   };
 }
 
-/** Reads of what a record refers to, which is shown only if it can be had. */
+/** Reads of resources that a record refers to. The screen shows them only if they load. */
 const mayBeMissing: readonly Operation[] = [cardIssuer('').operation];
 
 /**
- * The bodies that stand for what an insurer does not have, of calls whose answer several parts of the portal use with
- * others.
+ * The placeholder bodies for calls that an insurer does not have, where several parts of the portal combine their
+ * answer with others.
  */
 const emptyBodies = new Map<Operation, unknown>([
   [availability().operation, { isSystemAvailable: true }],
@@ -43,6 +43,6 @@ const emptyBodies = new Map<Operation, unknown>([
   [messageCounts('', []).operation, { data: [] }],
   [mailboxPage('', 'inbox', 1).operation, { items: [], page: 1, pageSize: 100, total: 0 }],
   [inquiries('').operation, { items: [], page: 1, pageSize: 100, total: 0 }],
-  // The total says that the list is not whole: how a decision stands is not known here.
+  // The total marks the list as incomplete: the status of an appeal is unknown here.
   [appealDeadlines('').operation, { items: [], page: 1, pageSize: 1, total: 1 }],
 ]);

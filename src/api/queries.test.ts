@@ -7,7 +7,7 @@ import { messageCounts } from './calls/message-counts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { isMadeStale, keyOf } from './queries.ts';
 
-describe('the key of a read is its API, its path as it is asked, and its query', () => {
+describe('the key of a read consists of its API, its requested path, and its query', () => {
   it.each([
     [memberships('maria'), ['member', 'users', 'maria', 'memberships']],
     [accumulators('M1'), ['v1', 'members', 'M1', 'accumulators']],
@@ -63,7 +63,7 @@ describe('what no longer holds after a write', () => {
     ['an own list of somebody', appeal, ['v1', 'members', 'M1', 'accumulators'], false],
   ])('%s', (_, write, key, isStale) => expect(isMadeStale(key, write)).toBe(isStale));
 
-  it('is asked anew once the write has succeeded, not before', async () => {
+  it('is refetched once the write has succeeded, not before', async () => {
     let isDown = true;
     const { portal } = createTestPortal({
       session: signedInStorage(),

@@ -17,7 +17,7 @@ interface CallMeta extends Record<string, unknown> {
   customError?: true;
   /** The form says how long to wait after too many tries: no dialog. */
   saysTooOften?: true;
-  /** Made without a session, so that 401 ends none: a failure like others. */
+  /** Sent without a session, so a 401 does not end the session: it is a failure like others. */
   withoutSession?: true;
 }
 
@@ -53,8 +53,8 @@ export function createQueryOf(
 }
 
 /**
- * Sends a write; components that show what it makes stale request it anew. Nothing is sent while the portal is finding
- * out that there is an outage: the member is about to learn of it.
+ * Sends a write, and refetches the queries that the write makes stale. Sends nothing while the portal checks for an
+ * outage.
  * @throws {ApiFailure}
  */
 export type SendWrite = <Answer>(write: Write<Answer>, signal?: AbortSignal) => Promise<Answer>;

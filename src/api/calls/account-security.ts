@@ -71,7 +71,7 @@ export const saveMfa = (userId: string, proof: string, body: MfaChange) =>
     (settings): UserSettings => settings,
   );
 
-/** @param proof null for taking access back, and where the insurer's service takes none */
+/** @param proof null for removing access, and where the insurer's service needs no proof */
 export const saveFamilyAccess = (userId: string, proof: string | null, body: FamilyAccessChange) =>
   member.write(
     'PUT /users/{userId}/settings/family-access',

@@ -18,8 +18,8 @@ export interface PlanAppealDeadlines extends PlanAppeals {
 }
 
 /**
- * The query of the claims of a plan whose decision can still be appealed, the nearest last day first, and how the
- * appeals stand that were filed; of all members whose claims the member may see.
+ * The query of the claims of a plan whose decision can still be appealed, the nearest last day first, and of the status
+ * of the appeals filed, for all members whose claims the user may see.
  */
 export const appealDeadlines = (memberId: string) =>
   v1.read(

@@ -41,7 +41,7 @@ function nextDraftOf(autopay: Lenient<typeof zAutopay> | undefined): string | nu
   return isUsableOn({ expiresOn: methodExpiresOn ?? null }, day) ? day : null;
 }
 
-/** Returns the autopay of a bill. It is off where the answer has none; drafts are on the 26th (product rule 9.6). */
+/** Returns the autopay of a bill. Without one, autopay is off and drafts are on the 26th (product rule 9.6). */
 export function autopayOf(sent: Lenient<typeof zAutopay> | undefined): Autopay {
   return {
     isOn: sent?.enabled ?? false,

@@ -4,7 +4,7 @@ import type { Read } from '#src/api/http/call.ts';
 
 const operation = 'GET /health-records/ExplanationOfBenefit/{id}' as const;
 
-/** The query of a claim by its id in the health records; null for what is none, an authorization for instance. */
+/** The query of a claim by its id in the health records; null for another resource, such as an authorization. */
 export const claimById = (id: string): Read<Claim | null> => ({
   api: 'healthRecords',
   operation,
@@ -12,7 +12,7 @@ export const claimById = (id: string): Read<Claim | null> => ({
   ask: (records) => records.claim(id),
 });
 
-/** The query of an authorization by its id in the health records; null for what is none, a claim for instance. */
+/** The query of an authorization by its id in the health records; null for another resource, such as a claim. */
 export const authorizationById = (id: string): Read<Authorization | null> => ({
   api: 'healthRecords',
   operation,

@@ -39,13 +39,13 @@ export interface PlaceCost extends Rate {
   miles: number | null;
   /** The items that the price includes; null when the insurer does not say. */
   included: readonly CostItem[] | null;
-  /** What usually comes with it and is billed apart; null when the insurer does not say. */
+  /** The items that usually belong to the procedure and are billed separately; null when the insurer does not say. */
   separate: readonly CostItem[] | null;
 }
 
-/** What holds for a procedure at every place. */
+/** The facts about a procedure that are the same at every place. */
 export interface ProcedureTerms {
-  /** Empty when there are none; null when the insurer does not say. */
+  /** Empty when nothing is required; null when the insurer does not say. */
   prerequisites: readonly Prerequisite[] | null;
   /** Null when the insurer does not say. */
   outOfNetwork: OutOfNetworkCost | null;

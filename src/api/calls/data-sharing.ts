@@ -26,7 +26,10 @@ export const dataSharing = (userId: string) =>
     readSharing,
   );
 
-/** Saves whether providers and other payers get the user's data. This and the next writes return all as it is then. */
+/**
+ * Saves whether providers and other payers get the user's data. This and the next writes return the state after the
+ * change.
+ */
 export const saveSharingChoices = (userId: string, body: SharingChoices) =>
   member.write(
     'PUT /users/{userId}/data-sharing/choices',
@@ -36,8 +39,8 @@ export const saveSharingChoices = (userId: string, body: SharingChoices) =>
   );
 
 /**
- * Has letters about the user's care sent to another address.
- * @param proof null where the insurer's service takes none
+ * Sends letters about the user's care to another address.
+ * @param proof null where the insurer's service needs no proof
  */
 export const saveConfidentialAddress = (
   userId: string,

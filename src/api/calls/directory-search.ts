@@ -15,7 +15,10 @@ export interface DirectorySearch {
   roleId?: string | undefined;
 }
 
-/** The query of the entries of the provider directory, on every page that can be had, with the people and places they refer to. */
+/**
+ * The query of the entries of the provider directory, from all pages that load, with the people and places they refer
+ * to.
+ */
 export const directorySearch = ({
   specialties,
   name,

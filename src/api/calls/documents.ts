@@ -50,7 +50,7 @@ export const memberDocuments = (memberId: string, page: number) =>
     }),
   );
 
-/** The query of the explanation of benefits of a claim as the insurer printed it; null while there is none. */
+/** The query of the explanation of benefits of a claim as the insurer printed it; null before it is printed. */
 export const claimDocument = (memberId: string, claimId: string) =>
   documentsOf(
     memberId,

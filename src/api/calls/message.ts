@@ -60,7 +60,7 @@ export const factsOf = (memberId: string, one: SentMessage) => ({
   memberId,
   messageId: one.messageId,
   subject: textOf(one.subject),
-  // A topic that is none of ours is shown in the insurer's own words.
+  // Show a topic that the portal does not know in the insurer's own words.
   category: textOf(one.category) ?? textOf(one.topic),
   topic: oneOf(messageTopics, one.topic ?? ''),
   sentAt: one.sentAt ?? null,

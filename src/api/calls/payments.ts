@@ -21,7 +21,7 @@ export interface NewPayment {
   methodId: string;
   /** YYYY-MM-DD; null for today. */
   payOn: string | null;
-  /** The revision of the bill that was reviewed; null where bills have none. */
+  /** The revision of the bill that was reviewed; null where the insurer sends no revisions. */
   revision: string | null;
 }
 

@@ -25,6 +25,6 @@ export const confirmedBy = (
   header: { 'Reauthentication-Proof': proof },
 });
 
-/** Returns the parameters of a change; `proof` is null where the insurer's service takes none. */
+/** Returns the parameters of a change; `proof` is null where the insurer's service needs no proof. */
 export const confirmedIfOffered = (userId: string, proof: string | null) =>
   proof === null ? { path: { userId } } : confirmedBy(userId, proof);

@@ -66,7 +66,7 @@ const recordSearch = (kind: RecordKind, patientId: string, params: SearchParams)
   );
 };
 
-/** The query of a list of a patient's record, on every page that can be had. */
+/** The query of a list of a patient's record, from all pages that load. */
 export const recordList = (kind: RecordKind, patientId: string) =>
   recordSearch(kind, patientId, lists[kind].usual);
 

@@ -39,8 +39,8 @@ export const sessions = (userId: string) =>
   );
 
 /**
- * Signs the user out everywhere, including here.
- * @param proof null where the insurer's service takes none
+ * Signs the user out on every device, including this one.
+ * @param proof null where the insurer's service needs no proof
  */
 export const endSessions = (userId: string, proof: string | null) =>
   member.write(

@@ -2,8 +2,8 @@ import { zGetUserNoticeResponse } from '#generated/member/validators/zGetUserNot
 import { member } from '#src/api/http/call.ts';
 
 /**
- * The query of the insurer's notice for all users as rich text, not sanitized; null when there is none. Shown for as
- * long as the session lasts; the caller logs the failure, which no user is shown.
+ * The query of the insurer's notice for all users as unsanitized rich text; null without a notice. It stays in the
+ * cache for the whole session. The caller logs a failure and shows no error.
  */
 export const userNotice = () =>
   member.read(

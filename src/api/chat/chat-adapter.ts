@@ -4,19 +4,18 @@ import type { MemberIdentity } from '#src/domain/people/member-identity.ts';
 /** The interface to a contact-center vendor. Another vendor is another implementation of this. */
 export interface ChatAdapter {
   /**
-   * Begins a conversation, or goes on with one. Never throws: a connection that cannot be had, or is
-   * lost, is the event `connection.failed`.
+   * Begins or resumes a conversation. Never throws: a connection that fails or drops is the event `connection.failed`.
    */
   connect: (options: ChatOptions, listener: (event: ChatEvent) => void) => ChatConnection;
 }
 
-/** A contact center and how to be let in. */
+/** A contact center and the credentials it needs. */
 export interface ContactCenter {
   /** A path of the portal's own origin, or an address elsewhere. */
   url: string;
   /** The origin of the portal. */
   origin: string;
-  /** Returns a good access token; null or a rejection when there is none to be had. */
+  /** Returns a valid access token; null or a rejection without one. */
   accessToken: () => Promise<string | null>;
   fetch: (request: Request) => Promise<Response>;
 }

@@ -5,9 +5,9 @@ import { chatEventOf, type ClientFrame, type Hello } from './contact-center-prot
 import { reportedLine } from './reported-line.ts';
 
 /**
- * Connects to a contact center over HTTP, for gateways that pass no WebSocket: the same frames as over one, the contact
- * center's as an event stream that answers the first request, the member's each as a request of its own, one after the
- * other. The token travels in the Authorization header.
+ * Connects to a contact center over HTTP, for gateways that block WebSockets. The frames are the same. The contact
+ * center's frames arrive as an event stream that answers the first request; the member's frames are separate requests,
+ * one after the other. The Authorization header carries the token.
  */
 export function contactCenterOverHttp(center: ContactCenter): ChatAdapter {
   const address = new URL(center.url, center.origin).href;

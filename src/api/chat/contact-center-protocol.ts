@@ -33,7 +33,7 @@ const serverFrame = z.union([
   z.object({ type: z.literal('delivered'), id: z.string() }),
   z.object({ type: z.literal('ended'), at: z.string() }),
   z.object({ type: z.literal('refused'), reason: z.string() }),
-  /** A sign of life: the connection still stands. */
+  /** A heartbeat: the connection is still open. */
   z.object({ type: z.literal('alive') }),
 ]);
 

@@ -29,7 +29,7 @@ export function contactCenter(center: ContactCenter): ChatAdapter {
         socket.addEventListener('close', line.lost);
         line.heard();
       };
-      // A browser may refuse to make the socket at all.
+      // The browser may refuse to create the socket.
       begin().catch(line.lost);
 
       return {

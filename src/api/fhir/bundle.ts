@@ -92,8 +92,8 @@ const isError = ({ severity }: Issue): boolean =>
   ['fatal', 'error'].includes(severity?.toLowerCase() ?? '');
 
 /**
- * The codes by which a warning says that results are missing. Others warn of what a member has no use for: a parameter
- * that was ignored, or a disclaimer that comes with every answer.
+ * The codes of warnings that results are missing. Other warnings do not matter to a member, such as an ignored
+ * parameter, or a disclaimer that is part of every answer.
  */
 const losses = new Set([
   'exception',
@@ -115,7 +115,7 @@ const isLoss = ({ severity, code }: Issue): boolean =>
 
 const identified = part<Resource>()({ id: text });
 
-/** The completeness of a page of resources, of which none can be used without an id. */
+/** The completeness of a page of resources. A resource without an id cannot be used. */
 export function completenessOfRows(page: SearchPage, type: string): Completeness {
   const unnamed = page.of(type).filter((one) => identified(one)?.id === undefined).length;
   if (unnamed > 0) console.warn('resources without an id', type, unnamed);

@@ -18,7 +18,7 @@ export type SearchParams = Record<string, string | number | string[]>;
 export interface HealthRecordsOptions {
   /** Absolute: where the FHIR service answers. No request goes anywhere else. */
   baseUrl: string;
-  /** The service needs no token, and none is sent. */
+  /** The service needs no token, and the client sends no token. */
   isPublic?: boolean;
   session: CallSession;
   fetch: (request: Request) => Promise<Response>;

@@ -20,7 +20,7 @@ export const reference = (value: unknown) => {
 };
 export const period = part<Period>()({ start: text, end: text });
 
-/** A FHIR concept, by codes of any number of systems and in words; undefined where there is none. */
+/** A FHIR CodeableConcept: codes of any number of systems, and text; undefined if missing. */
 export type Concept = ReturnType<typeof concept>;
 export type ReferenceRead = ReturnType<typeof reference>;
 
@@ -43,13 +43,13 @@ export const codesOf = (concept: Concept): string[] =>
 export const hasCode = (concept: Concept, code: string): boolean =>
   codesOf(concept).some((one) => one.toLowerCase() === code.toLowerCase());
 
-/** Returns what the first code with a known meaning means; null where none has one. */
+/** Returns the meaning of the first code with a known meaning; null without one. */
 export const meaningOf = <Meaning>(
   concept: Concept,
   read: (code: string) => Meaning | null,
 ): Meaning | null => codesOf(concept).flatMap((code) => read(code.toLowerCase()) ?? [])[0] ?? null;
 
-/** Returns the coding of a standard before others; undefined where none has a code. */
+/** Returns a coding of the standard systems if there is one, or else the first; undefined without a code. */
 export const codingOf = (concept: Concept, standard: RegExp) => {
   const coded = (concept?.coding ?? []).filter(({ code }) => isSaid(code));
   return coded.find(({ system }) => standard.test(system ?? '')) ?? coded[0];
@@ -69,7 +69,7 @@ const isSaid = (label: string | undefined): label is string =>
 /** The placeholders in a field that has to be filled in where there is nothing to say. */
 const fillers = new Set(['', 'na', 'none', 'null', 'notapplicable']);
 
-/** Returns a text with content; null for a placeholder: N/A, None, dashes and zeros. */
+/** Returns a text with content; null for a placeholder such as N/A, `None`, dashes and zeros. */
 export function wordsIn(text: string | null | undefined): string | null {
   const letters = (text ?? '').toLowerCase().replaceAll(/[\s\p{P}\p{S}0]/gu, '');
   return text == null || fillers.has(letters) ? null : text;
@@ -84,7 +84,7 @@ export function dayOf(written: string | undefined): string | null {
   return day === null || day.length < 10 ? null : day;
 }
 
-/** Returns a date as precise as it is stated: YYYY, YYYY-MM or YYYY-MM-DD. Null for text that is no date. */
+/** Returns a date with the stated precision: YYYY, YYYY-MM or YYYY-MM-DD. Returns null for text that is not a date. */
 export function partialDay(written: string | undefined): string | null {
   const [, day, time] =
     /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:[T ](\d{2}:.*))?$/.exec(written?.trim() ?? '') ?? [];
@@ -97,7 +97,7 @@ export function partialDay(written: string | undefined): string | null {
 }
 
 /**
- * Returns the id at the end of a reference, which may be a whole address; null for one within the resource, or none.
+ * Returns the id at the end of a reference, which may be an absolute URL; null for a contained or a missing reference.
  */
 export function idAtEnd(reference: string | null | undefined): string | null {
   if (reference == null || reference.startsWith('#')) return null;

@@ -19,8 +19,8 @@ const uses = ['official', 'usual', '', 'nickname', 'anonymous', 'temp', 'maiden'
 
 /**
  * Returns the text of the current name: the official one if there is one, and former names last, by their use or their
- * period. Null if no name has text.
- * @param format returns the text of a name, or null if it has none
+ * period. Returns null if no name has text.
+ * @param format returns the text of a name; null without text
  */
 export function currentName(
   names: readonly Name[] = [],

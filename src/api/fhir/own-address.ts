@@ -1,9 +1,8 @@
 import { webAddressOf } from '#src/domain/navigation/web-address.ts';
 
 /**
- * Whether an address lies in the folder `base`, which ends with a slash. The whole of it is compared as it will be
- * requested: scheme, host, port and a user name are part of the beginning, and an address that would be requested in
- * another way than it is written (`..`, capitals, spaces) is none.
+ * Whether an address is within the folder `base`, which ends with a slash. Compares the whole beginning: scheme, user
+ * name, host, port and path. Rejects an address that the browser would normalize (`..`, capitals, spaces).
  */
 export function isWithin(base: string, address: string): boolean {
   if (webAddressOf(address)?.href !== address) return false;

@@ -52,7 +52,7 @@ export function namesOfProviders(page: Pick<SearchPage, 'of'>): ProviderNames {
   return (reference) => names.get(reference?.split('/').slice(-2).join('/') ?? '') ?? null;
 }
 
-/** Returns the provider's name in a resource of that type; null when it has none. */
+/** Returns the provider's name in a resource of that type; null without a name. */
 export const nameOfProvider = (type: ProviderType, value: unknown): string | null =>
   readers[type](value).name;
 

@@ -89,7 +89,7 @@ export function createRecords(options: RecordsOptions) {
 type Service = ReturnType<typeof createHealthRecords>;
 type EveryPage = ReturnType<typeof pageReader>;
 
-/** Returns a search that reads every page that can be had. */
+/** Returns a search that reads every page that loads. */
 const pageReader =
   (service: Service) =>
   async (
@@ -143,12 +143,12 @@ function coverageCalls(
     return { ...found, completeness: combined([people.completeness, found.completeness]) };
   };
   return {
-    /** Returns the coverages that the search finds, on every page that can be had. */
+    /** Returns the coverages that the search finds, from all pages that load. */
     async coverages(params: CoverageParams, asker?: AbortSignal): Promise<FoundCoverages> {
       const { pages, completeness } = await coveragePages(params, asker);
       return { coverages: pages.flatMap(readCoverages), completeness };
     },
-    /** Returns the insurance cards of the coverages, on every page that can be had. */
+    /** Returns the insurance cards of the coverages, from all pages that load. */
     async cards(
       params: CoverageParams,
       asker?: AbortSignal,
@@ -192,12 +192,12 @@ const claimCalls = (service: Service, everyPage: EveryPage) => ({
   /** Returns the page that an earlier one links to. A link to elsewhere is a failure without a call. */
   moreClaims: async (link: string) =>
     readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
-  /** Returns a claim by its id; null for a resource that is none, an authorization for instance. */
+  /** Returns a claim by its id; null for another resource, such as an authorization. */
   async claim(id: string) {
     const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
     return resource && readClaim(resource);
   },
-  /** Returns the authorizations that the search finds, on every page that can be had. */
+  /** Returns the authorizations that the search finds, from all pages that load. */
   async authorizations(params: SearchParams, asker?: AbortSignal): Promise<FoundAuthorizations> {
     const type = 'ExplanationOfBenefit';
     const { pages, completeness } = await everyPage(type, params, asker);
@@ -208,13 +208,13 @@ const claimCalls = (service: Service, everyPage: EveryPage) => ({
       completeness,
     };
   },
-  /** Returns an authorization by its id; null for a resource that is none, a claim for instance. */
+  /** Returns an authorization by its id; null for another resource, such as a claim. */
   authorization: async (id: string) =>
     readAuthorization(await service.read('ExplanationOfBenefit', id)),
 });
 
 const directoryCalls = (service: Service, everyPage: EveryPage) => ({
-  /** Returns the entries of the provider directory, each once, on every page that can be had. */
+  /** Returns the entries of the provider directory without duplicates, from all pages that load. */
   async directory(params: SearchParams, asker?: AbortSignal) {
     const type = 'PractitionerRole';
     const [{ readDirectoryEntries }, { pages, failure, completeness }] = await Promise.all([
@@ -227,7 +227,7 @@ const directoryCalls = (service: Service, everyPage: EveryPage) => ({
     }
     return { entries: [...entries.values()], completeness, failure };
   },
-  /** Returns the networks that the directory lists, on every page that can be had. */
+  /** Returns the networks that the directory lists, from all pages that load. */
   async networks(params: SearchParams, asker?: AbortSignal) {
     const [{ readNetworks }, { pages }] = await Promise.all([
       fetched('Organization', import('./directory/networks.ts')),
@@ -235,7 +235,9 @@ const directoryCalls = (service: Service, everyPage: EveryPage) => ({
     ]);
     return pages.flatMap(readNetworks);
   },
-  /** Returns the locations of the directory’s places, as far as they identify a town; on every page that can be had. */
+  /**
+   * Returns the locations of the directory’s places, with the fields that identify a town, from all pages that load.
+   */
   async townPlaces(params: SearchParams, asker?: AbortSignal) {
     const [{ readTownPlaces }, { pages }] = await Promise.all([
       fetched('Location', import('./directory/town-places.ts')),
@@ -267,7 +269,7 @@ const directoryCalls = (service: Service, everyPage: EveryPage) => ({
 });
 
 const formularyCalls = (everyPage: EveryPage) => ({
-  /** Returns the plans of a drug formulary, on every page that can be had. */
+  /** Returns the plans of a drug formulary, from all pages that load. */
   async drugPlans(params: SearchParams, asker?: AbortSignal): Promise<FoundInFormulary<DrugPlan>> {
     const type = 'InsurancePlan';
     const [{ readDrugPlans }, { pages, completeness }] = await Promise.all([
@@ -276,7 +278,7 @@ const formularyCalls = (everyPage: EveryPage) => ({
     ]);
     return { found: readDrugPlans(pages), completeness };
   },
-  /** Returns the entries of a drug list, on every page that can be had. */
+  /** Returns the entries of a drug list, from all pages that load. */
   async drugEntries(
     params: SearchParams,
     asker?: AbortSignal,
@@ -292,7 +294,7 @@ const formularyCalls = (everyPage: EveryPage) => ({
 });
 
 const clinicalCalls = (service: Service, everyPage: EveryPage) => ({
-  /** Returns a list of one patient's record, on every page that can be had. */
+  /** Returns a list of one patient's record, from all pages that load. */
   async recordList(
     { kind, type, patientId, params }: RecordSearch,
     asker?: AbortSignal,

@@ -19,7 +19,7 @@ it('one that is aborted already does so at once', () => {
   expect([any.aborted, any.reason]).toEqual([true, 'before']);
 });
 
-it('whoever listens hears of it once', () => {
+it('calls each listener once', () => {
   const [first, second] = [new AbortController(), new AbortController()];
   let heard = 0;
   anySignal([first.signal, second.signal]).addEventListener('abort', () => {

@@ -43,7 +43,7 @@ export interface RecordCall<Answer> extends CallAddress {
 export type Read<Answer> = Call<Answer> & ReadRules<Answer>;
 
 interface ReadRules<Answer> {
-  /** Requested anew each time, never taken from the cache. */
+  /** Requested each time, never taken from the cache. */
   isAlwaysAsked?: true;
   /** Stays in the cache for as long as the session, even when no component uses it. */
   isKept?: true;

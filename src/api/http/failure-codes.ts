@@ -1,10 +1,7 @@
 import { defaultErrorCode, type ErrorCode } from '#src/domain/error-codes.ts';
 import type { Operation } from '#src/api/operations.ts';
 
-/**
- * The codes a member is shown when a call fails (product rule 8.1), of those calls that have
- * one of their own. All others have the default.
- */
+/** The codes that a member sees when a call fails (product rule 8.1). All other calls have the default code. */
 export const failureCodes = {
   'POST /public/users': 'BP-NFA-003',
   'GET /public/systemavailability': 'BP-NFA-009',

@@ -28,7 +28,7 @@ export class ApiFailure extends Error {
   readonly kind: FailureKind;
   /** The HTTP status, null when there was no answer. */
   readonly status: number | null;
-  /** The payer's reason, as a message id or another code of its own. */
+  /** The payer's reason: a message id or another code that the payer defines. */
   readonly reason: string | null;
   readonly validationErrors: readonly FieldError[];
   /** The seconds after which it may be tried again, as the payer says; null when it does not say. */

@@ -21,6 +21,6 @@ export async function unlessLeft<Answer>(
   }
 }
 
-/** Whether the service answered, or the request was not sent at all: no broken connection is behind it. */
+/** Whether the service answered, or the request was never sent: the connection did not fail. */
 const isAnswered = (failure: unknown): boolean =>
   failure instanceof ApiFailure && /^(status|unreadable|session)$/.test(failure.kind);

@@ -69,16 +69,16 @@ export function stepAfterLinked(
 /** The result of a search on all of its pages. */
 export interface LinkedPages<Page> {
   pages: readonly Page[];
-  /** The failure of a page after the first; null when none was missed. */
+  /** The failure of a page after the first; null when all pages loaded. */
   failure: { thrown: unknown } | null;
   completeness: Completeness;
 }
 
 /**
- * Reads a search with every page it links to: none is cut off without being reported (API rules 7 and 10 of health
- * records). A page after the first that cannot be had takes nothing from the others.
- * @param onPage called with each page as it comes, to read it while the next is under way
- * @throws {ApiFailure} when the first page cannot be had
+ * Reads a search with every page it links to, and reports missing pages (API rules 7 and 10 of health records). A
+ * failed page after the first does not affect the others.
+ * @param onPage called with each page as it arrives, to read it while the next one loads
+ * @throws {ApiFailure} when the first page fails
  */
 export async function readLinkedPages<
   Page extends { next: string | null; completeness: Completeness },

@@ -95,7 +95,7 @@ describe('a list in pages', () => {
     expect(all.completeness).toBe(isPartial ? 'partial' : 'complete');
   });
 
-  it('of which a later page cannot be had keeps what came, and says so', async () => {
+  it('is partial when a later page fails', async () => {
     const all = await read((page) => {
       if (page === 3) throw new Error('broken');
       return pageOfUsual(page);
@@ -103,7 +103,7 @@ describe('a list in pages', () => {
     expect(all).toMatchObject({ ids: ids.slice(0, 20), completeness: 'partial' });
   });
 
-  it('of which the first page cannot be had is none', async () => {
+  it('fails when the first page fails', async () => {
     await expect(
       read(() => {
         throw new Error('broken');

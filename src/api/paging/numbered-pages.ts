@@ -46,10 +46,10 @@ export function nextPages(
 }
 
 /**
- * Returns how to go on after pages that were read, in their order, and the trail with them. The trail given stays as
- * it is: the same pages may be read again after a failure. A stated total can prove that items are missing, never that
- * there are no more: some services estimate it, count one page, or lower it from page to page. Pages with nothing new
- * are the end.
+ * Returns the next step after some pages, in their order, and a new trail that includes them. Does not change the given
+ * trail, because a failure may cause the same pages to be read again. A stated total can prove that items are missing,
+ * but not that the list is complete: some services estimate it, count one page, or lower it from page to page. Pages
+ * without new items end the list.
  * @param pageSize the number of items that was requested
  */
 export function stepAfterNumbered(
@@ -86,7 +86,7 @@ export interface WholeList<Item> {
 }
 
 /**
- * Reads all pages of a list. Without the first one there is nothing; a later one that cannot be had takes nothing away.
+ * Reads all pages of a list. A failed page after the first makes the list partial.
  * @param pageOf a page of the list, counted from 1
  * @throws {ApiFailure} of the first page
  */

@@ -1,2 +1,2 @@
-/** The next step after a page of a list; `broken-off`: there should be more, and it cannot be had by asking on. */
+/** The next step after a page of a list; `broken-off`: more rows are missing, and no further request can load them. */
 export type Step = 'follow' | 'end' | 'broken-off';

@@ -102,9 +102,9 @@ const isRefusal = (thrown: unknown): boolean =>
 const hasSearchedByUse = ({ self }: FoundAuthorizations): boolean => /[?&]use=/.test(self ?? '');
 
 /**
- * The query of one authorization. It is not requested again if the list has read it, so that both show the same.
- * @param memberIds whose records may be seen
- * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of the plan's authorizations
+ * The query of one authorization. Uses the one in a loaded list instead of a new request, so that both show the same.
+ * @param memberIds the members whose records may be shown
+ * @throws {ApiFailure} BP-NFA-100; with status 404 also for an authorization outside the plan
  */
 export function authorizationQuery(
   { queryClient, ...reader }: Reader & { queryClient: QueryClient },

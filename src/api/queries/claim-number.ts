@@ -4,8 +4,8 @@ import { claimById } from '../calls/claim-by-id.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**
- * The query of a claim's number; empty where it has none. The code that reads claims is loaded only then.
- * @param memberIds whose claims may be seen
+ * The query of a claim's number; empty without a number. Loads the code that reads claims only when it runs.
+ * @param memberIds the members whose claims may be shown
  * @throws {ApiFailure} BP-NFA-100
  */
 export function claimNumberQuery(

@@ -13,9 +13,9 @@ import type { Reader } from '../queries.ts';
 import { memberBehind } from './patients-of-members.ts';
 
 /**
- * The query of one claim. A claim that the list has read is not requested again, so that both show the same.
- * @param memberIds whose claims may be seen
- * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of the plan's claims
+ * The query of one claim. Uses the one in a loaded list instead of a new request, so that both show the same.
+ * @param memberIds the members whose claims may be shown
+ * @throws {ApiFailure} BP-NFA-100; with status 404 also for a claim outside the plan
  */
 export function claimQuery(
   { queryClient, ...reader }: Reader & { queryClient: QueryClient },
@@ -35,8 +35,8 @@ export function claimQuery(
 }
 
 /**
- * The query of the claim that the payer calls by a number; null when there is none under the plan.
- * @param of.patient whose claim it is, as another claim of the same patient refers to them
+ * The query of the claim with a payer's number; null without such a claim under the plan.
+ * @param of.patient the patient of the claim, as another claim of the same patient refers to them
  * @throws {ApiFailure} BP-NFA-100
  */
 export function claimByNumberQuery(
@@ -103,7 +103,7 @@ async function readFamilyClaim(
   const { clients } = reader;
   const [claim] = await Promise.all([
     clients.send(claimById(claimId)),
-    // Asked side by side; whether it can be had shows below.
+    // Send it in parallel; the code below handles its failure.
     client.query(reader.queryOf(patients(plan))).catch(() => null),
   ]);
   const patientId = claim?.patient ? idIn(claim.patient) : null;

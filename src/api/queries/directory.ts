@@ -90,8 +90,8 @@ async function wholeSearch(
 const organizationsAtOnce = 40;
 
 /**
- * Returns entries with the networks of their practices, where they name none of their own. A service that has no such
- * resources refuses the search; after any other failure it is not known whether there are any.
+ * Returns entries with the networks of their practices, for entries without networks. A service without
+ * OrganizationAffiliation refuses the search; after any other failure the networks are unknown.
  */
 async function withPracticeNetworks(
   { send }: Reader['clients'],

@@ -5,10 +5,10 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**
- * The query of a message by its id alone, as its address has it: it is looked for in the member's own mailbox, then in
- * those of the others, one after the other, so that no mailbox is requested without need.
- * @param memberIds whose mailboxes may be read, one's own first
- * @throws {ApiFailure} BP-NFA-0231; with status 404 when it is in none of them
+ * The query of a message by its id, which is all that the address has. Searches the member's own mailbox, then the
+ * others one after the other, so that it loads no more mailboxes than needed.
+ * @param memberIds the members whose mailboxes may be read, the user's own first
+ * @throws {ApiFailure} BP-NFA-0231; with status 404 when no mailbox has it
  */
 export const messageQuery = (
   { clients }: Pick<Reader, 'clients'>,

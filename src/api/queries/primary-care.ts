@@ -3,8 +3,8 @@ import { primaryCare, type PrimaryCare } from '../calls/primary-care.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**
- * The query of several members' primary care providers, by member ID; null where it cannot be had now. Evaluated anew
- * each time: answers are taken from the cache, but for what a choice has made stale.
+ * The query of several members' primary care providers, by member ID; null for one that fails to load. Runs each time,
+ * but takes answers from the cache unless a choice made them stale.
  */
 export const primaryCareOfAll = (
   { queryOf }: Pick<Reader, 'queryOf'>,

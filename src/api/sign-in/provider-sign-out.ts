@@ -19,11 +19,11 @@ export interface EndSessionRequest {
 }
 
 /**
- * Returns how the browser ends the provider's own session (OpenID Connect RP-Initiated Logout, section 2). The ID
- * token goes into the body of a form and never into an address, which stays in the browser's history. Null where
- * the provider has no such endpoint.
+ * Returns how the browser ends the provider's session (OpenID Connect RP-Initiated Logout, section 2). The ID token
+ * goes into the body of a form and never into an address, which stays in the browser's history. Returns null where the
+ * provider has no such endpoint.
  * @param returnTo where the provider sends the browser afterwards; must be registered there
- * @param idToken of the sign-in that ends; null when the tab has none
+ * @param idToken of the sign-in that ends; null when the tab has no ID token
  */
 export function endSessionRequest(
   { endSessionEndpoint, endSessionMethod, clientId }: IdentityConfig,

@@ -237,12 +237,12 @@ describe('the patient on a card', () => {
     expect(patientOf({ ...whole, ...more })?.['meta']).toEqual({ lastUpdated: now }),
   );
 
-  it('keeps the first name where none has a family name', () =>
+  it('keeps the first name where no name has a family name', () =>
     expect(patientOf({ name: [{ text: 'JANE' }, { text: 'x' }] })?.['name']).toEqual([
       { text: 'JANE' },
     ]));
 
-  it('has the number of the coverage where its own has none of a card', () => {
+  it('uses the number of the coverage where the patient has no member identifier', () => {
     const numberOf = (...identifier: object[]) =>
       patientOf({ identifier: [{ value: 'x' }] }, coverage({ identifier }))?.['identifier'];
     expect(numberOf({ value: 'M1' }, { value: 'M2' })).toEqual([{ type: memberType, value: 'M1' }]);

@@ -187,7 +187,7 @@ const classSystems: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Returns a class by its system; one that the guide doesn't know can't stand on its card. */
+/** Returns a class by its system. A class that the implementation guide does not define is left out of its card. */
 function classOnCard(one: z.infer<typeof zClass>): object[] {
   const code = [...(one.type?.coding ?? []).map((coding) => coding.code), one.type?.text]
     .map((name) => name?.toLowerCase() ?? '')

@@ -188,7 +188,7 @@ describe('an insurer', () => {
   const phone = (value: string) => ({ system: 'phone', value });
   const url = (value: string) => ({ system: 'url', value });
 
-  it('that says nothing is read as that; another resource is none', () => {
+  it('has empty facts without any data; another resource is null', () => {
     expect(issuer({})).toEqual({ name: null, payerId: null, contacts: [], address: [] });
     expect(readIssuer({ resourceType: 'Patient' })).toBeNull();
   });

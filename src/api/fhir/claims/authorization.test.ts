@@ -50,7 +50,7 @@ it.each([
   ['A1', '2027-01-05'],
   ['A6', '2027-01-05'],
   ['NA', '2027-01-05'],
-  // A denial that is known by its code alone, whatever period stands beside it.
+  // A denial by its code alone overrides any period.
   ['A3', null],
   ['A4', null],
 ])('reviewed as %s on a line, with a period: leave lasts until %s', (code, endsOn) => {
@@ -72,7 +72,7 @@ it.each([
   { status: 'cancelled' },
   { status: 'entered-in-error' },
   { id: undefined },
-])('is none with %o', (changes) => expect(read(changes)).toBeNull());
+])('returns null with %o', (changes) => expect(read(changes)).toBeNull());
 
 it('stays without a status of the resource', () =>
   expect(read({ status: undefined })?.id).toBe('au'));
@@ -284,7 +284,7 @@ describe('what else an authorization says', () => {
       number: null,
     }));
 
-  it('another resource is none', () =>
+  it('returns null for another resource', () =>
     expect(readAuthorization({ ...sent, resourceType: 'Claim' })).toBeNull());
 
   it('its number is its own, else the first identifier with a value', () => {

@@ -128,7 +128,7 @@ it('a claim that says all is read as that', () => {
   });
 });
 
-it('the days of service are those of the lines where the claim has none', () =>
+it('takes the days of service from the lines where the claim has no period', () =>
   expect(
     claimOf({
       item: [
@@ -236,7 +236,7 @@ it('the reasons of a denial are those of the claim and of its lines, each once',
     }).denialReasons,
   ).toEqual(['Not needed', 'Filed too late']));
 
-it('notes without a text are none', () =>
+it('leaves out notes without a text', () =>
   expect(claimOf({ processNote: [{ number: 1 }, { number: 2, text: 'See below' }] }).notes).toEqual(
     [{ number: 2, text: 'See below' }],
   ));
@@ -331,7 +331,7 @@ describe('the lines of a claim', () => {
     ]);
   });
 
-  it('whose service is absent data have none', () => {
+  it('have no service where its code says that data is absent', () => {
     const absent = { coding: [{ system: `${hl7}/data-absent-reason`, code: 'not-applicable' }] };
     expect(claimOf({ item: [{ productOrService: absent }] }).lines[0]?.service).toBeNull();
   });

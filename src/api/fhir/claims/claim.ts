@@ -199,7 +199,9 @@ function serviceDays({ billablePeriod, item }: EobRead): string[] {
   return (found.length > 0 ? found : days(ofLines)).toSorted();
 }
 
-/** Returns the coverage: the focal one of several, else the first; null where the claim contains it and names none. */
+/**
+ * Returns the coverage: the focal one of several, else the first; null where it is contained in the claim or missing.
+ */
 export function coverageOf({ insurance = [] }: EobRead): string | null {
   const focal = insurance.find((one) => one.focal) ?? insurance[0];
   const named = focal?.coverage?.reference ?? null;

@@ -354,7 +354,7 @@ describe('an observation', () => {
       ],
     }));
 
-  it('with a value does not say why it has none', () =>
+  it('with a value leaves out the reason for absent data', () =>
     expect(of({ valueString: 'x', dataAbsentReason: text('Sample lost') }).facts).toEqual([]));
 
   it.each<[string, object, string | null]>([

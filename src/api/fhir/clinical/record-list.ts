@@ -83,7 +83,9 @@ export function recordListReader(
 const isEmpty = ({ entry: { name, day, facts, measures } }: ReadClinical): boolean =>
   name === null && day === null && facts.length === 0 && measures.length === 0;
 
-/** Returns the patient whom a resource names; null where it names none, for then it is of the patient searched for. */
+/**
+ * Returns the patient that a resource names; null without a reference, in which case it is the patient searched for.
+ */
 function patientNamed({ whose }: ReadClinical): string | null {
   return idAtEnd(whose?.reference);
 }

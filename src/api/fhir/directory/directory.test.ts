@@ -177,12 +177,13 @@ describe('a place of an entry', () => {
       acceptance: [],
     }));
 
-  it('without a reference is known by its name, and without a name it is none', () => {
+  it('without a reference is identified by its name, and without a name it is left out', () => {
     expect(place({}, { display: 'Downtown' })?.key).toBe('Downtown');
     expect(place({}, {})).toBeUndefined();
   });
 
-  it('that is no longer used is none', () => expect(place({ status: 'inactive' })).toBeUndefined());
+  it('that is no longer used is left out', () =>
+    expect(place({ status: 'inactive' })).toBeUndefined());
 
   it.each([
     ['half of it', { latitude: 34.7 }],
@@ -293,7 +294,7 @@ describe('the networks in which an organization takes part', () => {
     ]);
   });
 
-  it('are none of places that cannot be told from each other', () =>
+  it('are left out for places that cannot be distinguished', () =>
     expect(of({ location: [{ display: 'Downtown' }] })).toEqual([]));
 
   it('are known by their names where they have no reference', () =>

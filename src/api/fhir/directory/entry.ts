@@ -259,5 +259,5 @@ const wordsOf = (concepts: readonly Concept[] = []): string[] => [
   ...new Set(concepts.flatMap((one) => wordsIn(labelOf(one)) ?? [])),
 ];
 
-/** Returns the first code, for which the portal has words of its own, else the directory's words. */
+/** Returns the first code, which the portal can translate, else the directory's text. */
 const codeOrWords = (one: Concept): string | null => codesOf(one)[0] ?? labelOf(one);

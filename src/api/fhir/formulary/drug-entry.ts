@@ -104,7 +104,7 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
 const named = (extensions: Extensions, name: string): NonNullable<Extensions> =>
   (extensions ?? []).filter(({ url }) => url?.split('/').at(-1) === `usdf-${name}-extension`);
 
-/** Returns the first of these extensions; an empty one where there is none. */
+/** Returns the first extension of this name; an empty one if it is missing. */
 const first = (extensions: Extensions, name: string): NonNullable<Extensions>[number] =>
   named(extensions, name)[0] ?? {};
 

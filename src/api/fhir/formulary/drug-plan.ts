@@ -67,8 +67,8 @@ const readResource = resource<InsurancePlan>('InsurancePlan')({
 type Read = NonNullable<ReturnType<typeof readResource>>;
 
 /**
- * Reads the plans of some pages with their drug lists, by the US Drug Formulary. A drug list is a resource of the same
- * type: it refers to none, and lends its name where it was sent too.
+ * Reads the plans of some pages with their drug lists, by the US Drug Formulary. A drug list is also an InsurancePlan,
+ * but has no reference to another list; it gives its name to the plans that refer to it.
  */
 export function readDrugPlans(pages: readonly SearchPage[]): DrugPlan[] {
   const all = pages.flatMap((page) =>

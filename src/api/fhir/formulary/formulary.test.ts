@@ -86,7 +86,7 @@ describe('an entry of a drug list', () => {
   it('of a drug without an id is named by itself', () =>
     expect(entry({}, drug({ id: undefined, code: { text: 'X' } }))?.name).toBe('A drug'));
 
-  it('that refers to no drug has none', () =>
+  it('without a reference to a drug has no drug id', () =>
     expect(entry({ subject: { display: 'A drug' } }, drug({ code: { text: 'X' } }))).toMatchObject({
       drugId: null,
       name: 'A drug',
@@ -111,7 +111,7 @@ describe('an entry of a drug list', () => {
     expect(entry({ code: coded('referral'), extension: [tier] })).toBeUndefined();
   });
 
-  it('has a tier by its words, and none of a placeholder', () => {
+  it('has a tier by its text, and no tier for a placeholder', () => {
     const tier = (concept: object) =>
       withExtension(extension('DrugTierID', { valueCodeableConcept: concept }))?.tier;
     expect(tier({ text: 'Tier 1' })).toEqual({ code: '', label: 'Tier 1' });
@@ -195,7 +195,7 @@ describe('a drug plan', () => {
   const plan = (more: object = {}) => ({ resourceType: 'InsurancePlan', id: 'p1', ...more });
   const read = (...resources: object[]) => readDrugPlans([page(...resources)]);
 
-  it('that says nothing has nothing; one without an id, or retired, is none', () =>
+  it('is empty without any data; a plan without an id, or a retired one, is left out', () =>
     expect(read(plan(), plan({ id: undefined }), plan({ id: 'p2', status: 'retired' }))).toEqual([
       { id: 'p1', identifiers: [], names: [], start: null, end: null, lists: [], costs: [] },
     ]));
@@ -271,7 +271,7 @@ describe('a drug plan', () => {
       },
     ]));
 
-  it('has a cost of which nothing else is known, and none of a tier without a name', () => {
+  it('has a cost with a value only, and no cost for a tier without a name', () => {
     expect(costs([{ value: money }])).toEqual([
       {
         tier: { code: '', label: 'Tier 1' },

@@ -1,6 +1,6 @@
 /**
- * Stands in the bundle for agentkeepalive, of which fhir-kit-client makes an agent for each server: it keeps a server's
- * connections open, which a browser does automatically and would not let a page do.
+ * Replaces agentkeepalive in the bundle. fhir-kit-client creates an agent for each server to keep its connections open,
+ * which a browser does by itself.
  */
 export default function NoAgent() {}
 NoAgent.HttpsAgent = NoAgent;

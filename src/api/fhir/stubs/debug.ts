@@ -1,6 +1,6 @@
 /**
- * Stands in the bundle for debug, to which fhir-kit-client writes addresses, headers and answers as soon
- * as a key in the browser's storage says so. None of that may be written anywhere.
+ * Replaces debug in the bundle. fhir-kit-client logs addresses, headers and answers with it when a key in the browser's
+ * storage enables it. The portal must not log any of these.
  */
 export default function createDebug() {
   return Object.assign(() => {}, { enabled: false });

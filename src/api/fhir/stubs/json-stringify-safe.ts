@@ -1,4 +1,4 @@
-/** Stands in the bundle for json-stringify-safe, which fhir-kit-client uses for what it writes to debug. */
+/** Replaces json-stringify-safe in the bundle, which fhir-kit-client uses only for its debug log. */
 export default function stringify(): string {
   return '';
 }
