@@ -23,7 +23,7 @@ it('a form is taken apart, its script left out', () => {
   expect(read(formOf(fields))).toEqual({ action: 'https://partner.example/sso', fields });
 });
 
-it('the script may stand before the form, or be missing', () => {
+it('accepts a script before the form, and a missing script', () => {
   const form = formOf([['RelayState', 'x']]).replace(script, '');
   expect(read(form)).toEqual(read(script + form));
   expect(read(form)).not.toBeNull();

@@ -48,7 +48,7 @@ function isHarmless(node: Node): boolean {
   return hasOnly(node, ['type', 'language', 'nonce']) && scriptTypes.includes(type);
 }
 
-/** None is one, too. */
+/** A missing type also means JavaScript. */
 const scriptTypes = ['', 'text/javascript', 'application/javascript'];
 
 const hasOnly = (element: Element, names: readonly string[]): boolean =>

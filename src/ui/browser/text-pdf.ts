@@ -8,7 +8,7 @@ interface PdfText {
   title: string;
   /** The language, as BCP 47 names it. */
   language: string;
-  /** Stands on every page. */
+  /** The text at the bottom of each page. */
   footer: (page: number, pages: number) => string;
   paragraphs: readonly PdfParagraph[];
 }

@@ -39,7 +39,7 @@ function Columns({ names, columns }: Omit<MoneyChartProps, 'summary'>) {
   const stripes = useId();
   const chart = useChart({ data: [...columns] });
   const shortLabels = new Map(columns.map(({ label, shortLabel }) => [label, shortLabel]));
-  // Nothing grows or slides: while claims arrive each column would begin anew.
+  // No animation: each column would restart while claims load.
   const still = { isAnimationActive: false, stackId: 'money', maxBarSize: 44 };
   return (
     <Chart.Root

@@ -8,10 +8,10 @@ import { NoAmount, NotSet } from './no-value.tsx';
  * The place of a column in a row's card:
  *
  * - `title`: the name of the row, at the top. In the table it is the row's header.
- * - `aside`: beside the title, for the amount; `labeledAside` has the column's name below it.
- * - `start` and `end`: side by side below the title, for a date and a status; `end` one line lower beside `labeledAside`.
- * - `line`: a line of its own, without the column's name.
- * - `labeled`: a line of its own, after the column's name.
+ * - `aside`: next to the title, for the amount; `labeledAside` has the column's name below it.
+ * - `start` and `end`: side by side below the title, for a date and a status; `end` one line lower next to `labeledAside`.
+ * - `line`: a separate line, without the column's name.
+ * - `labeled`: a separate line, after the column's name.
  * - `none`: not in the card.
  */
 type CardPlace = 'title' | 'aside' | 'labeledAside' | 'start' | 'end' | 'line' | 'labeled' | 'none';
@@ -28,7 +28,7 @@ export interface Column<Row, Key extends string = never> {
   header: string;
   /** Returns the content of a cell; null for a missing value, which is a dash in the table and not in the card. */
   cell: (row: Row) => ReactNode;
-  /** `money` for amounts, which stand at the right edge of their column. */
+  /** `money` aligns amounts to the right edge of their column. */
   kind?: 'money';
   /** `labeled` unless told otherwise. */
   card?: CardPlace;
@@ -43,9 +43,9 @@ export interface Column<Row, Key extends string = never> {
 }
 
 /**
- * Renders rows as a table where there is room for one (900 px at the usual text size), else each row as a card. Fits in
- * any card or column: it goes by its own width, not the window's.
- * @param variant `outlined` stands on the page by itself; `plain` (the default) stands within a card
+ * Renders rows as a table where it fits (900 px at the usual text size), else each row as a card. Depends on the width
+ * of its container, not of the window.
+ * @param variant `outlined` for a table on the page; `plain` (the default) for one in a card
  * @param cards `list` (the default) has a card for each row; `grid`, for many amounts, a grid of labeled cells
  * @param isRowLink the whole row leads to the first link in its title
  */

@@ -21,7 +21,7 @@ export function Meter({
   remaining: string;
   /** The explanation of the label, on demand. */
   explanation?: ReactNode;
-  /** The remaining amount stands out, above the used one. */
+  /** Emphasizes the remaining amount, above the used one. */
   isLarge?: boolean;
 }) {
   return (

@@ -35,8 +35,8 @@ export interface ListPlace {
 }
 
 /**
- * "Showing 11–20 of 35 claims"; "35 claims" where all of them stand; "Page 2 of 4; 10 of 35 claims" on paper that has one
- * page of them; "so far" while more are coming.
+ * Renders the position in a list: "Showing 11–20 of 35 claims"; "35 claims" when all are shown; "Page 2 of 4; 10 of 35
+ * claims" when only one page is printed; "so far" while more are loading.
  */
 export function ListPosition({
   line,
@@ -48,7 +48,7 @@ export function ListPosition({
   place: ListPlace;
   /** One and several. */
   noun: readonly [string, string];
-  /** Whether the line is read out first after a navigation, where a page of the list is an address of its own. */
+  /** Whether a screen reader reads the line first after a navigation, for a list whose pages have addresses. */
   isFirstToRead?: boolean;
 }) {
   const first = (page - 1) * pageSize + 1;
@@ -94,7 +94,7 @@ export function Pager({
     turnTo: (page: number) => void;
     isGrowing?: boolean;
   };
-  /** Takes the focus along, where that does not come with the page. */
+  /** Moves the focus, where the page change does not. */
   onTurned?: () => void;
 }) {
   if (pages <= 1) return null;

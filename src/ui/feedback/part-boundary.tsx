@@ -14,7 +14,7 @@ function PartFailure({ error, resetErrorBoundary }: FallbackProps) {
   return <LoadFailure error={error} onRetry={resetErrorBoundary} />;
 }
 
-/** A boundary for optional content: nothing stands in its place when it fails. */
+/** A boundary for optional content: it renders nothing after a failure. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
 }

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import { PasswordChecklist, type ChecklistWords } from './password-checklist.tsx';
 import { SecretInput } from './secret-input.tsx';
 
-/** The field for a new password: it can be shown, and the unmet rules stand below. */
+/** The field for a new password, with a button to show it and the unmet rules below. */
 export function NewPasswordField({
   id,
   label,

@@ -27,7 +27,7 @@ const items: readonly Item[] = [...passwordRules, 'no-username'];
 /** The pause in milliseconds after which unmet rules are announced; not at every key. */
 const pauseMs = 1_200;
 
-/** The requirements of a new password, each marked as soon as it is met. `id` is for `aria-describedby`. */
+/** The requirements of a new password, each checked as soon as it is met. `id` is for `aria-describedby`. */
 export function PasswordChecklist({
   id,
   password,

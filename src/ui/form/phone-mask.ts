@@ -28,7 +28,7 @@ function without(digits: string, at: number): string {
   return at < 0 ? digits : digits.slice(0, at) + digits.slice(at + 1);
 }
 
-/** Returns the digits as a phone number; digits beyond ten stand at the end, where they are seen. */
+/** Returns the digits as a phone number. Digits beyond ten stay visible at the end. */
 function format(digits: string): string {
   if (digits === '') return '';
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './compact-field.module.css';
 
-/** A field whose text narrows a list as it is typed. */
+/** A field that filters a list while the member types. */
 export function SearchField({
   label,
   value,

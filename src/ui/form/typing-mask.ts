@@ -1,4 +1,4 @@
-/** A text being typed, and where its caret stands. */
+/** A text being typed, with the position of its caret. */
 export interface Typing {
   text: string;
   caret: number;

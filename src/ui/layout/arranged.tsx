@@ -18,11 +18,10 @@ export type Container =
   | 'ul';
 
 /**
- * Looks beyond the arrangement: framed like a card, or tinted like a note (`tint`, `notice`, `bad`); a line between each
- * and the next; links and buttons far enough apart to be tapped; a container in terms of CSS, in which things can go by
- * its width; left out on paper; pairs of names and values (`dl`) in lines, as labels over values, or as figures; the way
- * back to the list that a screen was opened from; links between the parts of a screen; the width of forms and of text
- * that is read.
+ * The look beyond the arrangement: a frame like a card, or a tint like a note (`tint`, `notice`, `bad`); a line between
+ * items; space between links and buttons for touch; a CSS container for queries by width; hidden in print; pairs of
+ * names and values (`dl`) in lines, as labels over values, or as figures; the link back to a list; links between the
+ * parts of a screen; the width of forms and of text.
  */
 type Look =
   | 'card'

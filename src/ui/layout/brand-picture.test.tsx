@@ -11,7 +11,7 @@ it('has its size before it is fetched, and says nothing', () => {
   expect(picture.getAttribute('loading')).toBe('lazy');
 });
 
-it('leaves nothing in its place where there is none, or where it cannot be fetched', () => {
+it('renders nothing without a picture, or when it cannot be fetched', () => {
   const { container, getByRole, rerender } = render(<BrandPicture src={null} />);
   expect(container.childElementCount).toBe(0);
   rerender(<BrandPicture src="/assets/HA.svg" />);

@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import styles from './brand-picture.module.css';
 
 /**
- * The illustration of a brand, which says nothing that is not said in words. Fetched once it is about to be seen; nothing
- * stands in its place where the brand has none or it cannot be fetched.
+ * The decorative illustration of a brand, fetched lazily. Renders nothing where the brand has no illustration or it
+ * cannot be fetched.
  */
 export function BrandPicture({
   src,

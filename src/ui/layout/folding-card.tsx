@@ -3,8 +3,8 @@ import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { Card } from './card.tsx';
 
 /**
- * A card of which phones show the title alone until it is pressed. On wider screens and on paper it is a plain card; what
- * stands in it stays mounted, so that nothing typed is lost.
+ * A card that shows only its title on phones until it is pressed. On wider screens and on paper it is a plain card. Its
+ * content stays mounted, so that nothing typed is lost.
  */
 export function FoldingCard({
   startsOpen = false,

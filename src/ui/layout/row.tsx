@@ -5,7 +5,7 @@ export function Row<Tag extends Container = 'div'>({
   apart = false,
   ...rest
 }: Arranged<Tag> & {
-  /** Whether the first stands at one edge and the last at the other, as far as there is room. */
+  /** Whether the first and the last item are at opposite edges, where there is room. */
   apart?: boolean;
 }) {
   return arranged(rest, 'row', apart && 'apart');

@@ -1,10 +1,9 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /**
- * A part of a screen whose code is fetched when it is first shown. If that cannot be fetched, nothing
- * is shown in its place and the screen with all that was typed in it stays; the portal then offers to
- * be loaded anew (src/shell/failures/reload-offer.tsx). `preload` fetches it before, so that it is shown at once, without
- * its fallback; it reports no failure.
+ * A part of a screen whose code is fetched when it first renders. If the fetch fails, the part renders nothing, the
+ * screen keeps what was typed in it, and the portal offers a reload (src/shell/failures/reload-offer.tsx). `preload`
+ * fetches it earlier, so that it renders without its fallback; it reports no failure.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;

@@ -29,7 +29,7 @@ export function Loadable<Data>({
   return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** Stands where a part of a screen would be. */
+/** Replaces a part of a screen that failed to load. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Stack gap="3" align="start" role="alert">

@@ -10,8 +10,8 @@ import { useOverflow } from './use-overflow.ts';
 export interface OverlayProps {
   title: string;
   /**
-   * The layout: `panel` slides in at the side, `search` begins at the top, `dialog` and `narrow` stand in the middle,
-   * `screen` fills the window.
+   * The layout: `panel` slides in at the side, `search` begins at the top, `dialog` and `narrow` are centered, `screen`
+   * fills the window.
    */
   variant: 'dialog' | 'narrow' | 'panel' | 'search' | 'screen';
   /** The label of the button in the corner; null where the member has to choose: then Escape does nothing either. */

@@ -1,6 +1,6 @@
 /**
- * The kinds of panel that open under a button. A `menu` begins where its button begins, a `menuAtEnd` ends where it
- * ends; a `note` stands in a sentence, so it consists of elements that a sentence may hold. Distances in pixels.
+ * The kinds of panel that open under a button. A `menu` aligns with the start of its button, a `menuAtEnd` with its
+ * end. A `note` is within a sentence, so it consists of phrasing content. Distances in pixels.
  */
 export const panelKinds = {
   menu: {

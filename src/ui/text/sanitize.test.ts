@@ -48,7 +48,7 @@ it('a link to a page of the portal by its whole address stays in this tab', () =
   expect(clean(link)).toBe(link);
 });
 
-it('a link without words gets none', () => {
+it('a link without text does not count as text', () => {
   expect(hasText('<a href="https://example.org/"> </a>', origin)).toBe(false);
 });
 
@@ -59,7 +59,7 @@ it.each(['mailto:help@example.org', 'tel:+15015550100', '/claims?page=2#row-5', 
   },
 );
 
-it('what is allowed comes through as it is', () => {
+it('keeps allowed markup unchanged', () => {
   const html =
     '<div class="d"><p class="p">One <span class="s">two</span> <a class="l" href="/contact">three</a></p></div>';
   expect(clean(html)).toBe(html);

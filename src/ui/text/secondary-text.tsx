@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './secondary-text.module.css';
 
-/** Text that explains what is next to it: smaller and gray, within a line (`span`) or as a block of its own. */
+/** Text that explains what is next to it: smaller and gray, within a line (`span`) or as a block. */
 export function SecondaryText({
   as: Tag = 'span',
   className,

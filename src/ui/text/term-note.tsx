@@ -17,7 +17,7 @@ export function TermNote({
   children?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  // The button never stands alone at the beginning of a line.
+  // Keep the button on the line of the last word.
   const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <span>

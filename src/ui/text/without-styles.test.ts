@@ -24,7 +24,7 @@ it.each([
   '<p title="one style=modern">x</p>',
   "<a href='/find?style=modern'>lifestyle</a>",
   '<p data-style="a">x</p>',
-])('%j stays as it is', (html) => {
+])('leaves %j unchanged', (html) => {
   expect(withoutStyles(html)).toBe(html);
 });
 
