@@ -20,7 +20,7 @@ export function AttachmentsField({
   attachments: { files, problems, add, remove },
 }: {
   label?: string;
-  /** Stands before what files are taken. */
+  /** Appears before the accepted file types. */
   hint?: string;
   attachments: Attachments;
 }) {

@@ -69,7 +69,7 @@ export function useAttachments(initial: readonly NewAttachment[] = []): Attachme
   };
 }
 
-/** Returns a file as it is sent beside the others, or the reason why that is not possible. */
+/** Returns a file in the format for sending, or the reason why it cannot be added to the others. */
 async function read(
   file: File,
   others: readonly NewAttachment[],

@@ -10,7 +10,7 @@ export const statusWords = (status: AuthorizationStatus) =>
     ? { label: status.text, meaning: null, ...otherStatus }
     : authorizationStatuses[status.id];
 
-/** The status in the payer's words. A quiet one stands after a sentence that says the same plainly. */
+/** The status in the payer's words. `isQuiet` is for a status after a sentence that already says it. */
 export function AuthorizationStatusPill({
   status,
   isQuiet = false,

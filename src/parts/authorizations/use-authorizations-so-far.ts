@@ -8,8 +8,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 const none: readonly FamilyAuthorization[] = [];
 
 /**
- * Returns the authorizations as far as they have arrived; none where the member may not see them. A failure isn't reported:
- * without authorizations the screen stands as it is.
+ * Returns the authorizations that have loaded so far; empty where the member may not see them. Does not report a
+ * failure, because the screen works without authorizations.
  */
 export function useAuthorizationsSoFar(isWanted: boolean): readonly FamilyAuthorization[] {
   const portal = usePortal();

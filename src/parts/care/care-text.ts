@@ -20,7 +20,7 @@ const tones: Record<AcceptanceSummary, Tone> = {
 
 export const acceptingTone = (summary: AcceptanceSummary): Tone => tones[summary];
 
-/** Street, city, state and ZIP code on one line; empty where the directory has none of them. */
+/** Street, city, state and ZIP code on one line; empty without all of them. */
 export function addressLine({ street, city, state, zip }: CarePlace): string {
   // On the same line.
   const region = [state, zip].filter(Boolean).join('\u00A0');

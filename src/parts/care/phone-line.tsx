@@ -16,7 +16,7 @@ export function PhoneLine({
   name: string;
   /** Ten digits. */
   phone: string;
-  /** The number as it is written. */
+  /** The number as the insurer writes it. */
   shown: string;
   /** Whether somebody answers now; absent where the hours alone are shown. */
   opening?: string;

@@ -4,7 +4,7 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { phoneLink } from '#src/domain/people/phone-rules.ts';
 import styles from './phone-link.module.css';
 
-/** A phone number that a tap calls; as it is written where it can’t be called from here. */
+/** A phone number that a tap calls; plain text for a number that can’t be called from here. */
 export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   const href = phoneLink(phone);
   if (href === null) return <span>{phone}</span>;

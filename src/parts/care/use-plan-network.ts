@@ -15,7 +15,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 export function usePlanNetwork(): {
   network: PlanNetwork;
   isPending: boolean;
-  /** Requests the failed parts again; null where none failed. */
+  /** Refetches the failed parts; null without a failure. */
   retry: (() => void) | null;
 } {
   const portal = usePortal();

@@ -12,7 +12,7 @@ interface Bar {
   variant: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
 }
 
-/** The breakdown of the money as bars to scale; every figure stands beside its bar. */
+/** The cost breakdown as bars to scale, each with its figure. */
 export function MoneyBars({
   path,
   label,

@@ -19,6 +19,6 @@ export function nextStepText(now: NextStep): string {
 
 export const dayText = (day: string | null) => (day === null ? '' : formatDateInProse(day));
 
-/** Returns an amount as text; '' for none. */
+/** Returns an amount as text; '' for null and zero. */
 export const amountText = (cents: number | null) =>
   cents === null || cents === 0 ? '' : formatCents(cents);

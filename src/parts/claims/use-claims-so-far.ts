@@ -6,8 +6,8 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
- * Returns the plan's claims as far as they have arrived; none where the member may not see claims. A failure is not told:
- * without claims the screen stands as it is.
+ * Returns the plan's claims that have loaded so far; empty where the member may not see claims. Does not report a
+ * failure, because the screen works without claims.
  * @param ofMember the one person whose claims are requested; without it, everyone whose claims may be seen
  */
 export function useClaimsSoFar(ofMember?: string): readonly FamilyClaim[] {

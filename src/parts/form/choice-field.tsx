@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#src/ui/form/field.tsx';
 import type { FormFields } from './use-portal-form.ts';
 
-/** One of several; with a prompt, none is chosen at first. */
+/** A field for one of several options; with a prompt, nothing is selected at first. */
 export function ChoiceField<Values extends FieldValues>({
   form: { input, idOf, errorOf },
   name,

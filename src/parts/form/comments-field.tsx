@@ -30,7 +30,7 @@ export function CommentsField({
   );
 }
 
-/** The count, in a component of its own, so that only it renders at each key. */
+/** The count of characters left, in a separate component so that only it renders at each key. */
 function CharactersLeft({
   form,
   length,

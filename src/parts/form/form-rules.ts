@@ -37,9 +37,9 @@ export type PartOf<Request> = {
 export interface FormRules<Values extends FieldValues, Request> {
   /** The fields in the order of the form, which is the one of the summary. */
   fields: readonly FieldPath<Values>[];
-  /** The field that a part of the request is typed into; null when the form has none. */
+  /** The field for a part of the request; null when the form has no field for it. */
   fieldOf: (part: string) => FieldPath<Values> | null;
-  /** Returns the error messages by field, from top to bottom; none when the form can be sent. */
+  /** Returns the error messages by field, from top to bottom; empty when the form can be sent. */
   problemsOf: (values: Values) => [field: FieldPath<Values>, text: string][];
   /** Returns the request to send; null while a value is invalid. */
   requestOf: (values: Values) => Request | null;

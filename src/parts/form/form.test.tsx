@@ -132,7 +132,7 @@ const rejection = (...validationErrors: { field: string; code: string; message: 
 it.each<[string, (field: HTMLInputElement, text: string) => void]>([
   [
     'an extension',
-    // In a world of its own, whose setter React does not see.
+    // The native setter, which React does not track.
     (field, text) =>
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text),
   ],
@@ -217,7 +217,7 @@ it('is not sent while something else has to end first', async () => {
   expect(button().textContent).toBe('Send');
 });
 
-it('what is rejected stands at its field or above, until it is changed or sent again', async () => {
+it('shows a rejection at its field or above the fields, until it is changed or sent again', async () => {
   const send = vi
     .fn<NonNullable<TestFormProps['send']>>()
     .mockRejectedValueOnce(
@@ -267,7 +267,7 @@ it('what was rejected before it was opened is there at once, with the focus', as
   await summaryFocused();
 });
 
-it('too many tries: how long to wait stands above the fields, and nothing typed is lost', async () => {
+it('shows the time to wait after too many tries, and keeps what was typed', async () => {
   const send = vi
     .fn(() => Promise.resolve('7'))
     .mockRejectedValueOnce(

@@ -17,9 +17,9 @@ const counties = import.meta.glob<CountyData>('/generated/geography/counties/*.j
 });
 
 /**
- * Loads a file for each of the states; for all states where none is named.
- * @param states two-letter codes, as `config.json` has them
- * @throws when there is no such state, or its file can't be fetched
+ * Loads a file for each of the states; for all states without a named one.
+ * @param states two-letter codes, as in `config.json`
+ * @throws for an unknown state, or when its file can't be fetched
  */
 const loadEach =
   <Data>(files: Readonly<Record<string, () => Promise<Data>>>, folder: string) =>

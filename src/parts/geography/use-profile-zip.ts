@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 
-/** The ZIP code of the address in the member's profile, five digits; null until, or where, none is known. */
+/** The five-digit ZIP code of the address in the member's profile; null until it loads, or without one. */
 export function useProfileZip(): string | null {
   const { queryOf } = usePortal();
   const userId = useUserId();

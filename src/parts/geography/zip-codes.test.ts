@@ -16,7 +16,7 @@ describe('the ZIP codes', () => {
     expect(both.positionOf(`${tulsa}-1234`)).not.toBeNull();
   });
 
-  it('are those of all states where none is named', async () => {
+  it('include all states when no state is named', async () => {
     const codes = await loadZipCodes([]);
     expect(codes.positionOf(littleRock)).not.toBeNull();
     expect(codes.positionOf(tulsa)).not.toBeNull();

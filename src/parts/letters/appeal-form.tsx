@@ -65,7 +65,7 @@ export function AppealForm({
           name: 'submittedBy',
           ...words.who,
           options: who,
-          // The user is the patient of their own care.
+          // The user is the patient.
           ...(memberId === plan.memberId && 'member' in who && { chosen: 'member' }),
         },
         { name: 'reason', ...words.reason, options: appealReasons },
@@ -112,7 +112,9 @@ export function AppealForm({
   );
 }
 
-/** Returns the people who may appeal, among those that an appeal can name; all of them when the insurer names none. */
+/**
+ * Returns the people who may file an appeal, of those that the API knows; all of them when the insurer names nobody.
+ */
 function appellantsAmong(named: readonly string[] = []): Record<string, string> {
   const known = Object.entries(appellants).filter(([who]) => named.includes(who));
   return known.length === 0 ? appellants : Object.fromEntries(known);

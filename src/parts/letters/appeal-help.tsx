@@ -55,7 +55,7 @@ export function AppealHelp({
             </Button>
           </Help>
         )}
-        {/* The file comes with a message. */}
+        {/* The member gets the claim file through a message. */}
         {canAct && hasMessages && <ClaimFile subject={subject} request={fileRequest} />}
         {hasDocuments && representativeForm !== undefined && (
           <Help title={words.representative.title} text={words.representative.text}>
@@ -79,7 +79,7 @@ export function AppealHelp({
   );
 }
 
-/** The free help from outside: Medicare's own, or the state's program; null where the configuration names none. */
+/** The free outside help: Medicare's, or the state's program; null where the configuration names no program. */
 function outsideHelp(
   planKind: AppealPlanKind,
   { consumerAssistance }: Portal['config'],

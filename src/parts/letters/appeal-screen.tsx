@@ -36,7 +36,9 @@ interface Back {
   text: string;
 }
 
-/** The screen of an appeal: why the care was denied, where the case stands, the form of the next review, and what helps. */
+/**
+ * The screen of an appeal: the reason for the denial, the status of the case, the form of the next review, and help.
+ */
 export function AppealScreen<Decided>({
   query,
   subjectOf,
@@ -91,7 +93,7 @@ function CaseTitle({ subject }: { subject: AppealSubject }) {
   return data.eligibility.allowed ? words.screenTitles.before : titles.appeal;
 }
 
-/** One case: where it stands, the form of the review that can be asked for, the steps, and what helps. */
+/** One case: its status, the form of the review that can be requested, the steps, and help. */
 function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
   const { queryOf, now } = usePortal();
   const { plan } = usePlan();
@@ -100,7 +102,7 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
   const [sent, setSent] = useState<SentAppeal | null>(null);
   return (
     <Stack gap="5">
-      {/* Whether or not the case can be had again. */}
+      {/* Outside `Loadable`, so that it stays when refetching the case fails. */}
       {sent !== null && <SentNotice sent={sent} back={back} />}
       <Loadable query={query} skeleton={<Skeleton height="30rem" />}>
         {(answer) => {

@@ -19,7 +19,7 @@ import { AppealLastDay } from './appeal-last-day.tsx';
 import { levelWords } from './appeal-level.ts';
 import type { AppealSubject } from './appeal-subject.ts';
 
-/** Where a case stands: its status, the day that counts, and what to do when that day passes. */
+/** The status of a case, its next deadline, and what to do when that deadline passes. */
 export function AppealStatusCard({
   appealCase,
   subject,
@@ -27,7 +27,7 @@ export function AppealStatusCard({
 }: {
   appealCase: AppealCase;
   subject: AppealSubject;
-  /** The letter of the latest decision; undefined where there is none. */
+  /** The letter of the latest decision; undefined without a letter. */
   documentId: string | undefined;
 }) {
   const { documents } = usePortal();

@@ -120,7 +120,7 @@ function RuleStep({
       <strong>{levelWords(rule.level).name}</strong>
       {isNow && <span> · {words.steps.now}</span>}
       <SecondaryText as="p">
-        {/* Who decides a further review is said where the case stands. */}
+        {/* The status card says who decides a further review. */}
         {sentences(
           (!isNow || rule.level === 'internal') && levelWords(rule.level).who,
           fileWithin === null ? words.steps.onItsOwn : words.steps.fileWithin(fileWithin),

@@ -13,7 +13,7 @@ export interface AppealSubject {
   about: string;
   /** Why the care was denied, in the insurer's words; empty where it gives no reason. */
   reasons: string;
-  /** The denied services, in the insurer's words; empty where it names none. */
+  /** The denied services, in the insurer's words; empty where it names no services. */
   deniedServices: readonly string[];
   /** Whether care was denied because records are missing. */
   needsRecords: boolean;

@@ -27,7 +27,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = claimLetterWords.appeal;
 
-/** The appeals of a decision with where they stand, and whether and until when another one is possible. */
+/** The appeals of a decision with their status, and whether and until when another one is possible. */
 export function AppealsCard({
   appeals,
   onlyBy,

@@ -21,7 +21,7 @@ interface ChoiceOf {
   problem: string;
   /** Words by the value that is sent. */
   options: Record<string, string>;
-  /** The value that is chosen at first; none if left out. */
+  /** The value that is selected at first; left out for no selection. */
   chosen?: string;
 }
 

@@ -66,7 +66,7 @@ it('a page stays until the next one of its list has come, and says which it is',
   expect(text()).toMatch(/^Showing 1–\d+ of 99 statements/);
 });
 
-it('a page of another list never stands in', async () => {
+it('never shows a page of another list', async () => {
   const { show, text } = open({ 'c1 1': { items: [sent('s1')], total: 99 } });
   show('c1', 1);
   await expect.poll(text).toContain('s1');

@@ -6,7 +6,7 @@ import styles from './list.module.css';
 
 const words = listWords.chips;
 
-/** The filters that are on; each can be removed, or all at once. Nothing where none is on. */
+/** The active filters, with buttons to remove one or all. Renders nothing without an active filter. */
 export function FilterChips({
   chips,
   onClear,

@@ -12,7 +12,7 @@ export function ListFilters({
 }: {
   /** The accessible name of the group. */
   label: string;
-  /** Clears every filter; null where none is on, or where chips below can be removed. */
+  /** Clears every filter; null without an active filter, or where the chips below can remove them. */
   onClear: (() => void) | null;
   children: ReactNode;
 }) {

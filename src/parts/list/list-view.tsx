@@ -15,9 +15,9 @@ export interface ListWords {
   noun: readonly [string, string];
   /** The accessible name of the pager. */
   pages: string;
-  /** Replaces a list that holds nothing at all. */
+  /** Replaces an empty list. */
   none: EmptyWords;
-  /** Replaces the rows where none match the filters. */
+  /** Replaces the rows when no row matches the filters. */
   noneFits: string;
   /** Says that some rows could not be loaded. */
   mayBeMissing: string;

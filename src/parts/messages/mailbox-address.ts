@@ -5,6 +5,6 @@ export const mailboxPage = (page = 1) =>
     params: { page: page > 1 ? String(page) : undefined },
   }) as const;
 
-/** Returns the page that an address names; the first one when it names none. */
+/** Returns the page that an address names; the first page without a valid number. */
 export const pageOfMailbox = (page: string | undefined): number =>
   page !== undefined && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;

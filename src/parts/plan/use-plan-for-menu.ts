@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Loads the plan for screens that need none. After a reload it is the plan of this tab: its menu leads back to it. */
+/** Loads the plan of this tab for screens that need no plan, so that after a reload the menu leads back to it. */
 export function usePlanForMenu(): void {
   const { plans } = usePortal();
   useEffect(() => {

@@ -11,7 +11,7 @@ export function usePlanKind({ plan, access }: Selection): AppealPlanKind | null 
     ...usePortal().queryOf(appealDeadlines(plan.memberId)),
     enabled: access.rights.claims,
   });
-  // Without an answer no law is named; without the right there is none to wait for.
+  // Name no law until the deadlines load. Without the right, nothing loads.
   if (!data && access.rights.claims) return null;
   return appealPlanKind(plan, data?.rules);
 }

@@ -55,7 +55,7 @@ export function placeText(measure: Measure): string | null {
   return place === null || place === 'within' ? null : rangePlaces[place];
 }
 
-/** A value as it is shown: the payer's, or yes and no. */
+/** Returns the text of a value: the payer's, or yes and no. */
 export const valueText = ({ text }: Pick<Measure, 'text'>): string =>
   text === null ? '' : (lookUp(yesOrNo, text) ?? text);
 

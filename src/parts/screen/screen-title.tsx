@@ -10,7 +10,7 @@ export function ScreenTitle({
 }: {
   children: ReactNode;
   intro?: ReactNode;
-  /** Whether something stands beside it on wide screens, now or later. */
+  /** Leaves room for content next to the title on wide screens. */
   leavesRoom?: boolean;
 }) {
   return (

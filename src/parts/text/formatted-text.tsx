@@ -13,7 +13,7 @@ const RichText = lazyPart<RichTextProps>(
   async () => (await import('#src/ui/text/rich-text.tsx')).RichText,
 );
 
-/** Formatted text, sanitized. Its links to screens of the portal lead there without loading it anew. */
+/** Sanitized rich text. Its links to screens of the portal navigate without a page load. */
 export function FormattedText({
   html,
   label,
@@ -22,10 +22,10 @@ export function FormattedText({
   otherwise = null,
 }: {
   html: string;
-  /** The accessible name where the text is a section of its own. */
+  /** The accessible name, which makes the text a section. */
   label?: string;
   className?: string | undefined;
-  /** Whether a path of the portal can be opened; one that can't is no link. Any, when left out. */
+  /** Whether the portal can open a path; otherwise it is not a link. Allows every path if left out. */
   mayOpen?: ((path: string) => boolean) | undefined;
   /** Shown when no readable text remains. */
   otherwise?: ReactNode;

@@ -5,7 +5,7 @@ import { brandOf, type BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 
-/** The brand of the selected plan, or of the last one in this tab; null where there is none. */
+/** Returns the brand of the selected plan, or of the last one in this tab; null without a plan. */
 export function useKnownBrand(): BrandId | null {
   const { plans } = usePortal();
   const plan = useSelection()?.plan ?? plans.remembered();

@@ -3,7 +3,7 @@ import { noticeNames } from '#content/notice-names.ts';
 import type { NoticeId } from '#src/domain/plan/notices.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 
-/** The notices that matter for what stands above, each one step away. */
+/** Links to the notices that apply to the content above. */
 export function NoticeLinks({ ids }: { ids: readonly NoticeId[] }) {
   return (
     <nav aria-label={noticeNames.related} className="screen-only">
