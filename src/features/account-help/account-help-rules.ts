@@ -117,7 +117,7 @@ const messagesOfRules: Record<PasswordRule, MessageId> = {
 };
 
 function passwordText(password: string, username: string): string | null {
-  // That there is none, the document says.
+  // The schema reports a missing password.
   if (password === '') return null;
   const [unmet] = unmetPasswordRules(password);
   if (unmet) return message(messagesOfRules[unmet]);

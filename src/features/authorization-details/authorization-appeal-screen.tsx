@@ -6,7 +6,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { appealOfAuthorization } from './authorization-appeal-subject.ts';
 import { useAuthorization } from './use-authorization.ts';
 
-/** The appeal of an authorization, on a page of its own. */
+/** The page of an authorization's appeal. */
 export function AuthorizationAppealScreen() {
   const { authorizationId } = useParams({
     from: '/_member/{-$contractType}/authorizations/$authorizationId_/appeal',

@@ -152,7 +152,10 @@ function LeaveText({
   );
 }
 
-/** The step of an appeal: file one, or see the one there is. The last day is the insurer's; none is computed here. */
+/**
+ * The step to file an appeal or to see a filed one. Only the insurer's last day is shown; the portal computes no
+ * deadline.
+ */
 function AppealStep({
   authorization: one,
   today,

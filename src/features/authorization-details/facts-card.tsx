@@ -24,7 +24,7 @@ export function FactsCard({ authorization: one }: { authorization: FamilyAuthori
     <Card title={words.title}>
       <Stack as="dl" look="facts">
         {facts.map(([name, value]) =>
-          // A row without a fact would only say that the payer sent none.
+          // Omit facts that the payer did not send.
           value === null ? null : (
             <div key={name}>
               <dt>{name}</dt>

@@ -78,6 +78,6 @@ const otherNames = (all: readonly FamilyAuthorization[]): string =>
 const nameIn = (options: SelectOptions, value: string | undefined): string | null =>
   options.find(([one]) => one === value)?.[1] ?? null;
 
-/** Returns the option that the address selects, '' when there is none like it. */
+/** Returns the option that the address selects; '' for an unknown option. */
 const chosenIn = (options: SelectOptions, value: string | undefined): string =>
   value !== undefined && nameIn(options, value) !== null ? value : '';

@@ -91,7 +91,7 @@ function AppealBy({ authorizationId }: { authorizationId: string }) {
 
 const dateText = (day: string | null) => (day === null ? null : formatDate(day));
 
-/** Returns the units used; null where none were approved, as there is nothing to use. */
+/** Returns the units used; null without approved units. */
 function unitsText(one: FamilyAuthorization): string | null {
   const { approved, used } = unitsOf(one);
   if (approved === null || !isLeaveGiven(one.status)) return null;

@@ -18,7 +18,7 @@ it.each(brandIds)('the logo of %s is a drawing with its mark, its colour and its
   expect(drawing.documentElement.getAttribute('aria-label')).toBe(brand.displayName);
 });
 
-it('a name is text, whatever stands in it', () => {
+it('escapes markup in the name', () => {
   const displayName = 'Smith & <b>"Sons"</b>';
   const drawing = parse(logoFile({ displayName, accent: '#123456', mark: 'M0 0' }).text);
   expect(drawing.querySelector('parsererror')).toBeNull();

@@ -1,4 +1,4 @@
-/** A brand's logo as a file of its own: mark and name, as in the header. */
+/** A brand's logo as a file: mark and name, as in the header. */
 export interface LogoFile {
   name: string;
   /** An SVG document. */

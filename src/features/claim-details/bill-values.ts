@@ -2,7 +2,10 @@ import type { BillValues } from '#content/bill-check.ts';
 import type { BillCheck } from '#src/domain/claims/bill-check.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 
-/** Returns the amounts of a comparison as text; empty where it has none. @param asked cents */
+/**
+ * Returns the amounts of a comparison as text; empty for a missing amount.
+ * @param asked cents
+ */
 export const billValues = (asked: number, check: BillCheck): BillValues => ({
   asked: formatCents(asked),
   owed: 'owed' in check ? formatCents(check.owed) : '',

@@ -7,7 +7,7 @@ import { appealOfClaim } from './claim-appeal-subject.ts';
 import { MissingClaim } from './missing-claim.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** The appeal of a claim, on a page of its own. */
+/** The page of a claim's appeal. */
 export function ClaimAppealScreen() {
   const { claimId } = useParams({
     from: '/_member/{-$contractType}/claim-details/$claimId_/appeal',

@@ -123,7 +123,7 @@ function ownShareSentence(
   ];
 }
 
-/** Returns the sentence about what the plan refused and may still pay; none when nothing is open. */
+/** Returns the sentence about what the plan refused and may still pay; empty when nothing is open. */
 function openSentence(now: NextStep): string[] {
   if (now.open === null) return [];
   return [(isToldAsOpen(now) ? words.open : words.openAfterPayments)(formatCents(now.open))];
@@ -133,7 +133,7 @@ function openSentence(now: NextStep): string[] {
 const isToldAsOpen = ({ counts, open, payments }: NextStep): boolean =>
   counts && open !== null && payments.length === 0;
 
-/** Returns the sentences on payments; that of a payment at pickup stands over this card, and as a bar in it. */
+/** Returns the sentences on payments, except a payment at pickup: the card above and its bar show that one. */
 const paidTowardShare = ({ payments }: NextStep): string[] => {
   const others = payments.filter(({ by }) => by !== 'pickup');
   return others.length === 0 ? [] : [paymentSentences({ payments: others })];

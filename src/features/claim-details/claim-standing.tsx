@@ -38,9 +38,9 @@ export function ClaimStanding({
   isSettled: boolean;
   /** The payments from the reimbursement account could not be loaded. */
   isAccountMissing: boolean;
-  /** The time of the newest unanswered inquiry, RFC 3339; null when there is none. */
+  /** The time of the newest unanswered inquiry, RFC 3339; null without one. */
   openInquiry: Date | null;
-  /** Opens a question about the claim; null where the insurer takes none here. */
+  /** Opens a question about the claim; null where the insurer accepts no inquiries. */
   onAsk: (() => void) | null;
 }) {
   const titleId = useId();

@@ -44,7 +44,7 @@ export function FactsCard({ claim, now: { counts } }: { claim: FamilyClaim; now:
     [words.payee, payee && (lookUp(payeeNames, payee.toLowerCase()) ?? payee)],
     [words.insurer, claim.payerName],
   ];
-  // A row without a fact would only say that the payer sent none.
+  // Omit facts that the payer did not send.
   const known = facts.filter(([, value]) => value !== null);
   return (
     <FoldingCard title={words.title}>

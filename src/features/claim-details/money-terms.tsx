@@ -6,7 +6,7 @@ import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.terms;
 
-/** The words for a claim's amounts, each with its explanation; for an amount of $0, none. */
+/** The terms for a claim's amounts, each with its explanation. Omits amounts of $0. */
 export function MoneyTerms({
   path: { allowed, discount, parts },
   isInNetwork,

@@ -19,7 +19,7 @@ export function nextStepMeaning(now: NextStep): string {
   });
 }
 
-/** Returns one sentence for each payment toward the member's share; empty when there is none. */
+/** Returns one sentence for each payment toward the member's share; empty without payments. */
 export const paymentSentences = ({ payments }: Pick<NextStep, 'payments'>): string =>
   payments
     .map(({ by, cents, day }) =>

@@ -5,7 +5,7 @@ import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Returns the claim of a page's address; `isMissing` where there is none that this member may see. */
+/** Returns the claim of a page's address; `isMissing` where it does not exist or this member may not see it. */
 export function useClaim(claimId: string) {
   const { plan, access } = usePlan();
   const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId));

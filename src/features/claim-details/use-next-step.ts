@@ -24,7 +24,7 @@ export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
     ...claimsBesideQuery(portal, plan, visibleMemberIds(plan, access), claim),
     // A claim that names another is its outcome; the page cannot know about the others.
     enabled: claim.related.length === 0,
-    // Without it the claim stands as the payer says it does.
+    // On failure, show the claim with the payer's status.
     meta: { customError: true },
   });
   const limits = useQuery({

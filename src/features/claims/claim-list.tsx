@@ -60,7 +60,7 @@ export const ClaimList = memo(function ClaimList({
   const { clear, clearAndTell, clearings } = useClearing(filter, position.focus);
 
   const isLoading = all.length === 0 && !isComplete;
-  // The loading state stands where the sum will be: nothing moves when it is there.
+  // The skeleton has the place of the sum to avoid a layout shift.
   const trouble = history && (isComplete || hasFailed) && (
     <HistoryProgress {...{ history, hasFailed, onRetry }} />
   );

@@ -38,7 +38,7 @@ export function ClaimsToolbar({
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
   onClear: () => void;
-  /** The number of times all filters were cleared: the filter fields are mounted anew each time. */
+  /** The number of times all filters were cleared. The filter fields remount when it changes. */
   clearings: number;
   sort: ClaimSort;
   onSort: (sort: ClaimSort) => void;

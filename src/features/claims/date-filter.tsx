@@ -72,7 +72,7 @@ function usualRanges(today: string): readonly ({ name: string } & Days)[] {
   ];
 }
 
-/** A field for a day. It takes effect on blur or Enter: half a date is none. */
+/** A field for a day. It takes effect on blur or Enter, so that it ignores incomplete dates. */
 function DayField({
   id,
   label,

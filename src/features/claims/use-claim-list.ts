@@ -46,7 +46,7 @@ export function useMatchingRows(
 
 /** The row whose claim was opened last, and the function that records another. */
 export interface OpenedRowOf {
-  /** The claim the member comes back from; null when there is none. */
+  /** The claim from which the member returns; null without one. */
   claimId: string | null;
   top: number;
   onOpen: (claimId: string) => void;

@@ -102,7 +102,7 @@ describe('the plan of a question', () => {
   });
 });
 
-it('every brand is a company of its own', () => {
+it('each brand has a different company id', () => {
   const ids = brandIds.map((id) => companyIds[id]);
   expect(ids.every((id) => /^\d{3}$/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(brandIds.length);

@@ -133,7 +133,7 @@ function Found({
         <SecondaryText as="p">{words.incomplete}</SecondaryText>
       )}
       <NamedPlaces {...{ search, onSearch }} />
-      {/* Above the prices: without an approval, none of them may hold. */}
+      {/* Above the prices, because they depend on the approval. */}
       {hasPrerequisites && beforeCare}
       <PartBoundary>
         <CheaperPlaceNote places={all} />

@@ -18,7 +18,9 @@ export interface EstimatedPlace {
   estimate: CostEstimate | null;
 }
 
-/** Returns a place's estimate as it is saved; null where there is none, or the network is not one that plans share by. */
+/**
+ * Returns a place's estimate in the format for saving; null without an estimate, or for a network without a cost share.
+ */
 export function estimateToKeep(
   { procedureId, name, otherNames = [], billingCodes = [] }: CostProcedure,
   { place: { roleId, name: provider, network, benefit }, estimate }: EstimatedPlace,
@@ -88,7 +90,7 @@ const costRank = ({ place, estimate }: EstimatedPlace): number => {
   return place.network === 'out' ? 1 : 0;
 };
 
-/** Returns the places whose name has words that begin with each typed one; all of them where none is typed. */
+/** Returns the places whose name has words that begin with each typed word; all places without a typed word. */
 export function placesNamed(
   places: readonly EstimatedPlace[],
   typed: string,

@@ -29,7 +29,9 @@ const ConfirmDialog = lazyPart(
   async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
 );
 
-/** A member's saved estimates, each with what became of it; nothing without any, or where an insurer keeps none. */
+/**
+ * A member's saved estimates, each with its outcome. Empty without any, or where the insurer does not save estimates.
+ */
 export function KeptEstimates({ memberId }: { memberId: string }) {
   const { queryOf } = usePortal();
   const query = useQuery({ ...queryOf(keptEstimates(memberId)), meta: { customError: true } });

@@ -44,7 +44,7 @@ export function NeedRow({ need }: { need: Need }) {
   );
 }
 
-/** Returns the names of the people a need is for; null where only one person can be seen, or none has a name. */
+/** Returns the names of the people a need is for; null where only one person can be seen, or all names are missing. */
 function whoseNeed(need: Need, selection: Selection): string | null {
   const memberIds = need.kind === 'messages' ? need.memberIds : [need.deadline.memberId];
   const names = memberIds.flatMap((memberId) => nameAmongOthers(selection, memberId) ?? []);

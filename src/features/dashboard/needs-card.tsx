@@ -36,7 +36,7 @@ import { useRecentClaims } from './use-recent-claims.ts';
 
 const heading = { title: words.title, icon: <Bell size={20} aria-hidden="true" /> };
 
-/** The member's few open tasks, each with its one button. Sends no request of its own. */
+/** The member's few open tasks, each with one button. Uses only queries that other cards send too. */
 export function NeedsCard() {
   const selection = usePlan();
   const { queryOf, now } = usePortal();
@@ -94,7 +94,7 @@ export function NeedsCard() {
   );
 }
 
-/** Where the member stands, in words. */
+/** The summary of the member's situation. */
 function SummaryText({
   needs,
   summary,
@@ -148,7 +148,7 @@ function careText(
   return summaryWords.care({ amount, mayBeMore, days: limits.recentClaimsDays });
 }
 
-/** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
+/** Returns up to three sentences: on the premium, recent claims, and denials. */
 function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boolean): string {
   return sentences(
     premium
@@ -165,7 +165,7 @@ function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boo
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
   row ? { openCents: row.now.beforePayments.open, isDenied: row.claim.status === 'denied' } : null;
 
-/** The card before its answers: half of the tasks possible on a phone, and all of them where they stand side by side. */
+/** The skeleton of the card: as high as half of the possible tasks on a phone, and as all of them in a wide layout. */
 export function NeedsSkeleton({ foot }: { foot: ReactNode }) {
   return (
     <Card {...heading} busy foot={foot}>

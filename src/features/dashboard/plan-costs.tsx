@@ -11,7 +11,7 @@ import styles from './dashboard-screen.module.css';
 /** Few enough to take in at a glance; the rest is on the coverage screen. */
 const shownCosts = 4;
 
-/** The copays and coinsurance that members ask about most; none of what the plan does not pay for yet. */
+/** The copays and coinsurance that members ask about most. Omits care in a waiting period. */
 export function PlanCosts({ coverage }: { coverage: Coverage }) {
   const { now } = usePortal();
   const sheet = costSheetOf(coverage.costs);

@@ -11,7 +11,7 @@ import styles from './dashboard-screen.module.css';
 
 const shownPrograms = 2;
 
-/** A few of the plan's programs and the link to all of them; nothing when none is offered. */
+/** A few of the plan's programs and the link to all of them. Empty when the plan offers no programs. */
 export function ProgramsCard() {
   const selection = usePlan();
   const { now } = usePortal();

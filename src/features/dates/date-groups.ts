@@ -11,8 +11,8 @@ const groups = [
 const groupOf = (left: number) => groups.find(({ to }) => left <= to)?.key ?? 'later';
 
 /**
- * Returns the dates by how far away they are, without empty parts. A date that has just passed stands in the first part,
- * one that can't be read in the last.
+ * Groups the dates by how far away they are, without empty groups. A date that has just passed is in the first group,
+ * an invalid one in the last.
  * @param today as YYYY-MM-DD
  */
 export const dateGroupsOf = (deadlines: readonly Deadline[], today: string) =>

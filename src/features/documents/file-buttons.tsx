@@ -8,7 +8,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 
 const words = documentsWords.file;
 
-/** Returns what opens a document in a window of its own, and what downloads it; and whether either is under way. */
+/** Returns the functions that open a document in a new window and download it, and whether either is running. */
 export function useFile(documentId: string, title: string, kind: DocumentKind) {
   const { documents } = usePortal();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function useFile(documentId: string, title: string, kind: DocumentKind) {
   };
 }
 
-/** The buttons that open a document in a window of its own, and download it. */
+/** The buttons that open a document in a new window and download it. */
 export function FileButtons({
   documentId,
   title,

@@ -36,7 +36,7 @@ export function CareFilterFields({
   network: PlanNetwork;
   /** Whether the plan's network can be distinguished from others. */
   hasOwn: boolean;
-  /** The member's own, offered first; null for none to look for. */
+  /** The member's language, offered first; null without a language to filter by. */
   language: string | null;
   /** Whether another network than the usual was chosen. */
   isChosen: boolean;

@@ -102,7 +102,7 @@ export function CareOptions() {
   );
 }
 
-/** The member's own primary care provider with the phone number; what the screen is for, where none is known. */
+/** The member's primary care provider with the phone number. Without a known one, explains the screen. */
 function OwnDoctor() {
   const { now } = usePortal();
   const { plan } = usePlan();

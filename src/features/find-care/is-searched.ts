@@ -1,5 +1,5 @@
 import type { CareSearch } from './care-search.ts';
 
-/** Whether anything is looked for at all. */
+/** Whether the search has a criterion. */
 export const isSearched = ({ specialty, name, zip, town }: CareSearch): boolean =>
   Boolean(specialty || name || zip || town);

@@ -110,7 +110,7 @@ function Specialties({
 }) {
   const spoken = provider.person?.languages ?? [];
   const speaksOwn = language !== null && spoken.includes(language);
-  // The member's own language has a mark of its own, and everyone is taken to speak English.
+  // A separate mark shows the member's language, and every provider is assumed to speak English.
   const isWorthNoting = spoken.some((one) => !/^en/i.test(one) && !(speaksOwn && one === language));
   const knownFor = [
     provider.specialties.join(', '),

@@ -39,7 +39,7 @@ export function providerFacts(
 ): ProviderFacts {
   if (at === undefined) return factsWithoutPlace;
   const { entry, place, standing, miles } = at;
-  // The price for the member: of the chosen network, or of their own where the place is in it.
+  // Use the member's price: in the chosen network, or in their plan's network where the place belongs to it.
   const fits = (one: CareNetwork): boolean => {
     if (filters.network !== 'own' && filters.network !== 'any') return one.key === filters.network;
     return standing !== 'in' || isOwnNetwork(one, network);

@@ -146,7 +146,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
   );
 }
 
-/** Returns the person's own language to look for among the providers; null where there is none to look for. */
+/** Returns the person's language to filter the providers by; null without one. */
 function useLanguageToLookFor(person: CareSearch['person'], all: FoundProviders['all']) {
   const { languages: own } = useOwnLanguages(person);
   return useMemo(

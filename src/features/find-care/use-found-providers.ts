@@ -268,7 +268,7 @@ const lettersAskedFor = 3;
 const reachOf = (position: Position | null, miles: number | undefined): CareCriteria['near'] =>
   position === null ? null : { position, miles: miles === 0 ? Infinity : (miles ?? usualDistance) };
 
-/** Returns the ZIP codes to search in; none for a search everywhere. */
+/** Returns the ZIP codes to search in; empty for a search everywhere. */
 const zipsAround = (
   codes: ZipCodes | null,
   near: CareCriteria['near'],

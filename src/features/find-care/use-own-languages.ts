@@ -5,7 +5,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 
 const none: readonly string[] = [];
 
-/** Returns the languages of the person that the search is for, the preferred one first; none until they are known. */
+/** Returns the languages of the person that the search is for, the preferred one first; empty until they load. */
 export function useOwnLanguages(person: string | undefined): {
   languages: readonly string[];
   isPending: boolean;

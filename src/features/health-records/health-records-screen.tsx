@@ -31,7 +31,7 @@ export function HealthRecordsScreen({
   const { shown, apart } = recordPeople(plan, access, portal.now());
   const memberIds = shown.map(({ memberId }) => memberId);
   const patients = useQuery(recordPatientsQuery(portal, plan, memberIds));
-  // An address that names another person, or none, leads to the member's own record.
+  // Without a known person in the address, show the member's own record.
   const person = shown.find(({ memberId }) => memberId === search.member) ?? shown[0];
   return (
     <>

@@ -156,7 +156,7 @@ const isOutOfRange = ({ measures }: RecordEntry): boolean =>
 const changeText = ({ direction, from, day }: ResultChange): string =>
   words.changes[direction]({ result: valueText(from), day: formatDateInProse(day) });
 
-/** Returns the last results of the same test before the latest, but for the first `skipped`; '' where there are none. */
+/** Returns the results of the same test before the latest, without the first `skipped`; '' without earlier results. */
 function earlierText(
   entries: readonly RecordEntry[],
   latest: RecordEntry,
@@ -167,7 +167,7 @@ function earlierText(
     .flatMap(({ day, measures }) => {
       const [measure, ...more] = measures;
       const pressure = bloodPressureOf(measures)?.text;
-      // Several values have names of their own, for which there is no room here.
+      // A result with several values needs their names, for which there is no room here.
       const text = pressure ?? (measure && more.length === 0 ? valueText(measure) : '');
       return !text || day === null ? [] : [words.resultOn(text, formatDate(day))];
     });

@@ -22,7 +22,7 @@ export function TimelineEntries({
   claimOf,
 }: {
   entries: readonly RecordEntry[];
-  /** Returns the id of the claim for an entry's visit; null where there is none. */
+  /** Returns the id of the claim for an entry's visit; null without a claim. */
   claimOf: (entry: RecordEntry) => string | null;
 }) {
   return (

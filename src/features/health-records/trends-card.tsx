@@ -28,8 +28,8 @@ const mostDrawn = 300;
 const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart.tsx')).TrendChart);
 
 /**
- * The measurements taken more than once: as a chart, and every value in a table. Nothing where there are none. It opens
- * on one whose latest value is out of range.
+ * The measurements taken more than once: as a chart, and every value in a table. Renders nothing without any. Selects a
+ * measurement whose latest value is out of range first.
  */
 export const TrendsCard = memo(function TrendsCard({
   trends,

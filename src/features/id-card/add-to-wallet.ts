@@ -15,8 +15,8 @@ type Add = (
 const archiveMark = 'PK';
 
 /**
- * Gets a pass of a card and hands it to the wallet: Apple's opens a file, Google's is a page of Google's.
- * @throws {ApiFailure} when there is no pass, or none that a wallet takes
+ * Gets a pass of a card and adds it to the wallet: opens Apple's file, or Google's page.
+ * @throws {ApiFailure} when the insurer has no pass, or an invalid one
  */
 export const addToWallet: Record<Wallet, Add> = {
   async apple({ clients }, card) {

@@ -29,7 +29,7 @@ export function CardBack({
   /** Null while it is not known. */
   issuer: CardIssuer | null;
   isLoading: boolean;
-  /** The brand whose phone numbers are used where the insurer's own organization has none. */
+  /** The brand whose phone numbers replace missing ones of the insurer's organization. */
   brand: BrandId;
 }) {
   const { origin } = usePortal();

@@ -34,7 +34,7 @@ const FullScreenCard = lazyPart(
   async () => (await import('./full-screen-card.tsx')).FullScreenCard,
 );
 
-/** A card that is turned over by its button, with the ways to take it along. On paper and wide screens both sides stand. */
+/** A card with a button that turns it over, and the ways to save it. Paper and wide screens show both sides. */
 export function CardToTurn({
   card,
   memberId,
@@ -166,7 +166,7 @@ function usePaper() {
   return {
     paper,
     print: (next: Paper) => {
-      // The page as it is printed must be there before the browser takes it.
+      // Render the print layout before the browser prints.
       flushSync(() => setPaper(next));
       window.print();
     },

@@ -17,8 +17,8 @@ import styles from './id-card.module.css';
 import { WalletButtons } from './wallet-buttons.tsx';
 
 /**
- * The ways to take a card along. Whoever sees a card can print it and add it to a wallet; the file, which says more than
- * the card, is for whoever may act for the person. A card that has ended is only printed.
+ * The ways to save a card. Everyone who may see a card can print it and add it to a wallet. Only people who may act for
+ * the cardholder can download the file, which contains more than the card shows. An ended card can only be printed.
  */
 export function CarryCard({
   card,

@@ -105,7 +105,7 @@ export function IdCardScreen() {
             }}
           </Loadable>
         </PartBoundary>
-        {/* Where it stands depends on the cards above it. */}
+        {/* Wait for the cards above, which determine its position. */}
         {hasOrders && !query.isPending && mayAct && isInForce && (
           <PartBoundary>
             <OrderCard key={chosen} {...{ plan, whose }} memberId={chosen} />

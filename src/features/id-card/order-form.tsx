@@ -36,7 +36,7 @@ export function OrderForm({
   types: readonly ContractType[];
   /** The type of the current plan. */
   current: ContractType;
-  /** The member's email address; empty where none is known. */
+  /** The member's email address; empty if unknown. */
   email: string;
   memberId: string;
   /** First name of the person the card is for; null for the member. */

@@ -19,7 +19,7 @@ export interface CheckInSection {
 
 export interface CheckInRecord {
   isPending: boolean;
-  /** Nothing of the record can be had. */
+  /** The whole record failed to load. */
   hasFailed: boolean;
   retry: () => void;
   sections: readonly CheckInSection[];
@@ -58,7 +58,7 @@ export function useCheckInRecord(memberId: string): CheckInRecord | null {
   };
 }
 
-/** One list. The library's way to ask several queries at once would come with every page. */
+/** Returns one list. Uses `useQuery`, because `useQueries` would add its code to every page. */
 function useSection(
   kind: CheckInKind,
   { ids, enabled }: { ids: readonly string[]; enabled: boolean },

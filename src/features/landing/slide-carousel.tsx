@@ -6,8 +6,8 @@ import { SlideArt } from './slide-art.tsx';
 import styles from './slide-carousel.module.css';
 
 /**
- * The slides as they stand before any script has run; start-carousel.ts makes them move. Until then the
- * first one shows and the buttons keep their place unseen. Without script both slides show.
+ * The slides before any script runs; start-carousel.ts animates them. Until then the first slide is visible and the
+ * hidden buttons keep their space. Without JavaScript both slides are visible.
  */
 export function SlideCarousel({
   start,

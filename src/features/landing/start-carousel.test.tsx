@@ -135,7 +135,7 @@ it('rests on while the focus goes from one of its buttons to another', () => {
 });
 
 it('moves only when no reason to rest is left, whatever order they come and go in', () => {
-  // The button has a test of its own: playing on purpose wins over pointer and focus.
+  // A later test covers the button, which overrides pointer and focus.
   const reasons = ways.filter(([name]) => name !== 'the button');
   fc.assert(
     fc.property(fc.array(fc.nat(reasons.length - 1), { maxLength: 12 }), (turns) => {
@@ -157,7 +157,7 @@ it('moves only when no reason to rest is left, whatever order they come and go i
 });
 
 describe('the button', () => {
-  it('plays although pointer and focus are on it, until they come anew', () => {
+  it('plays despite pointer and focus, until the pointer or focus enters again', () => {
     const carousel = open();
     carousel.hover();
     carousel.focus();

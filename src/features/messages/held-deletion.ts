@@ -4,7 +4,7 @@ import { deletionMachine } from '#src/machines/deletion/deletion.machine.ts';
 
 export type HeldDeletion = ActorRefFrom<typeof deletionMachine>;
 
-/** Starts the machine that holds deletions. Code of its own: most visits delete nothing. */
+/** Starts the machine that delays deletions. A separate module, because most visits delete nothing. */
 export function startHeldDeletion({
   onDue,
   onUndone,

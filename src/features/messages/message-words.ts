@@ -23,7 +23,7 @@ export const namedTitleOf = (
   selection: Selection,
 ): string => namedFirst(nameAmongOthers(selection, memberId), titleOf(subject, preview));
 
-/** Returns the person or department that wrote a message; the brand where the insurer names none. */
+/** Returns the person or department that wrote a message; the brand where the insurer does not name the sender. */
 export const writerOf = (
   { sender, isFromMember }: Pick<MessageSummary, 'sender' | 'isFromMember'>,
   { plan }: Selection,

@@ -46,7 +46,7 @@ export function MessagesScreen({
       <FolderLinks member={search.member} />
       {data ? (
         <PartBoundary>
-          {/* Another folder is searched anew. */}
+          {/* Remount to clear the search when the folder changes. */}
           <MessageList
             key={search.folder}
             {...{ page, search, onPage, also }}

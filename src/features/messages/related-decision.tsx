@@ -73,7 +73,7 @@ function DecisionLinks({
   subject: MessageSubject;
   canAppeal: boolean;
   isFiled: boolean;
-  /** Who reads what they may owe looks at the claim first; who reads of a denial, at the appeal. */
+  /** Link owed amounts to the claim and denials to the appeal. */
   isAboutAmount: boolean;
 }) {
   const claimLink = subject.kind === 'claim' && (
@@ -107,7 +107,7 @@ interface MessageAppeal {
   memberId: string | null;
 }
 
-/** Returns the last day of an appeal, null once it is over or where there is none. Days as YYYY-MM-DD. */
+/** Returns the last day of an appeal; null once it is over, or without one. Days as YYYY-MM-DD. */
 const openUntilOf = (standing: MessageAppeal | null, today: string): string | null =>
   standing?.lastDay && standing.lastDay >= today ? standing.lastDay : null;
 

@@ -81,7 +81,7 @@ export function useMessagesFound({
   return { inFolder, found };
 }
 
-/** Returns the messages that the typed words stand in. Typing comes before searching thousands of them. */
+/** Returns the messages that contain the typed words. Defers the search, so that typing stays responsive. */
 function useFound(messages: readonly MessageSummary[], typed: string): readonly MessageSummary[] {
   const words = useDeferredValue(typed);
   return useMemo(() => searchMessages(messages, words), [messages, words]);

@@ -15,7 +15,7 @@ export type Added =
 
 const handled = new WeakSet<object>();
 
-/** Stores the method that the vendor's page has returned, if this page is such a return; null when it is none. */
+/** Stores the payment method that the vendor's page returned; null if this page is not such a return. */
 export function beginAdding(portal: Portal, contractId: string): Promise<Added> | null {
   const { vendorReturn } = portal;
   // The page goes on, and the screen may be opened again.

@@ -26,7 +26,7 @@ const ConfirmDialog = lazyPart(
 
 const words = paymentsWords.pending;
 
-/** Payments that are not credited yet; nothing while there are none, for the bill says so already. */
+/** Payments that are not credited yet. Renders nothing without any, because the bill says so already. */
 export function PendingCard({ contractId }: { contractId: string }) {
   const portal = usePortal();
   const { data } = useQuery(portal.queryOf(bill(contractId)));

@@ -10,8 +10,8 @@ import { sentences } from '#src/ui/text/sentences.ts';
 const words = pharmacyWords.prices;
 
 /**
- * Says what is left of the drug deductible before the prices beside it apply, or that the out-of-pocket maximum is met
- * and none of them does.
+ * Shows the remaining drug deductible before the prices apply, or that the out-of-pocket maximum is met and nothing is
+ * left to pay.
  */
 export function DrugDeductible() {
   const { plan } = usePlan();

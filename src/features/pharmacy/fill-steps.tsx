@@ -52,7 +52,7 @@ export function NextFill({
   return (
     <OfClaim claimId={claimId}>
       {(claim) => {
-        // A pharmacy outside the network has a price of its own, and the plan another share.
+        // Outside the network, the allowed amount and the plan's share differ.
         if (claim.network === 'out') return <p>{words.outsideNetwork}</p>;
         const { allowed } = costBreakdownOf(claim);
         const estimate = allowed === null ? null : fillCost(allowed, price, left);

@@ -11,7 +11,7 @@ import type { DrugPrices } from './use-found-drugs.ts';
 
 const words = pharmacyWords.drug;
 
-/** The prices of a drug, each on a line of its own; a dash where the plan states none. */
+/** The prices of a drug, one per line; a dash where the plan states no price. */
 export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
   if (prices.length === 0) return <NoAmount />;
   return prices.map(({ value, supply, condition }, at) => (

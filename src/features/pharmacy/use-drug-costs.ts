@@ -7,7 +7,7 @@ import type { PlanNames } from '#src/domain/pharmacy/drug-plan.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** The member's coverages as far as drugs go, and how their loading stands. */
+/** The drug costs of the member's coverages, with the query that loads them. */
 export function useDrugCosts() {
   const portal = usePortal();
   const { plan } = usePlan();

@@ -13,7 +13,7 @@ export function useDrugLimits() {
   const { data } = useQuery({
     ...queryOf(accumulators(plan.memberId)),
     enabled: rights.deductible,
-    // Without them the prices stand with a general note.
+    // On failure, show the prices with a general note.
     meta: { customError: true },
   });
   const left = data ? drugLimitsLeft(data.accumulators, plan.memberId) : nothingKnown;

@@ -9,8 +9,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 export type ClaimedFill = Prescription & { claimId: string };
 
 /**
- * Returns the member's last fill of a drug that has the very name of the list, strength and form included, and whose
- * claim may be seen; null where there is none.
+ * Returns the member's last fill of a drug with exactly the name of the list, including strength and form, whose claim
+ * the user may see; null without one.
  */
 export function useLastFill(drug: string): ClaimedFill | null {
   const portal = usePortal();

@@ -27,10 +27,10 @@ const words = coverageWords.costs;
 
 const subjects = ['care', 'drugs', 'limits'] as const;
 
-/** The plan's services: null where there are none to go by, and `loading` while they're on their way. */
+/** The plan's services: null when they are unknown, and `loading` while they load. */
 export type Services = readonly Benefit[] | 'loading' | null;
 
-/** The member's deductible of drugs: null where there is none of their own, `loading` while that isn't known. */
+/** The member's drug deductible: null where the plan has no separate one, `loading` while it loads. */
 export type DrugDeductible = Accumulator | 'loading' | null;
 
 /** The member's costs for each kind of care, by network where the payer distinguishes them. */
@@ -54,7 +54,7 @@ export function Costs({
   const hasDash = shown.some((subject) =>
     sheet[subject].some((row) => costsOf(row).some((cost) => (cost?.value ?? null) === null)),
   );
-  // Dental plans may have none.
+  // A dental plan may have no copays.
   const hasCopay = [...sheet.care, ...sheet.drugs].some((row) =>
     costsOf(row).some((cost) => cost?.value?.kind === 'money' && !isNothing(cost.value)),
   );
@@ -106,7 +106,7 @@ function CostTable({
   rows: readonly CostRow[];
   services: Services;
   drugDeductible: DrugDeductible;
-  /** Stands under the title. */
+  /** Appears under the title. */
   note: ReactNode;
   /** Returns the first day on which the plan pays for a service, while its waiting period lasts. */
   paysFromOf: (label: string) => string | null;

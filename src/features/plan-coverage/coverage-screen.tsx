@@ -107,7 +107,7 @@ export function CoverageScreen() {
   );
 }
 
-/** Returns what is left of the benefits; null where they are not known or the plan has none. */
+/** Returns the plan's services with their benefits; null where they are unknown or the plan has no such list. */
 function useServices(hasEnded: boolean): ComponentProps<typeof PolicyCard>['services'] {
   const { queryOf } = usePortal();
   const { plan } = usePlan();
@@ -122,8 +122,8 @@ function useServices(hasEnded: boolean): ComponentProps<typeof PolicyCard>['serv
 }
 
 /**
- * Returns the deductible of drugs; null where it is not known or the plan has none.
- * @param isCounted the plan counts what was spent
+ * Returns the deductible of drugs; null where it is unknown or the plan has no drug deductible.
+ * @param isCounted the plan tracks spending toward its limits
  */
 function useDrugDeductible(
   isCounted: boolean,

@@ -21,7 +21,7 @@ import styles from './coverage.module.css';
 
 const words = coverageWords.people;
 
-/** The people on the plan. Names come with the rights; the additions of the health records may still fail. */
+/** The people on the plan. The access rights supply the names; the details from the health records may fail to load. */
 export function PeopleCard({
   people,
   query,

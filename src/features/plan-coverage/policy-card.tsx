@@ -103,7 +103,7 @@ const day = (written: string | null): string | null =>
 const typeOf = ({ typeCodes, typeText }: Coverage): string | null =>
   typeCodes.flatMap((code) => lookUp(words.types, code) ?? [])[0] ?? typeText;
 
-/** The day that the standing is about, in words; empty where there is none. */
+/** Returns the date of the status, in words; empty without a date. */
 function dayThatMatters(
   { periodStart, periodEnd }: Coverage,
   standing: Policy['standing'],

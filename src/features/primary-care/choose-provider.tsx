@@ -240,7 +240,9 @@ function ChoiceForm({
   );
 }
 
-/** Returns the form's rules. The provider's own facts stand above the fields: nothing here changes them. */
+/**
+ * Returns the form's rules. A problem with the provider appears at the member field, because the provider has no input.
+ */
 const rulesOf = (roleId: string) =>
   formRules<Typed, PrimaryCareChoice>({
     request: primaryCareRules,

@@ -76,7 +76,7 @@ export function AuthorizationDialog({
           />
         ))}
         <SecondaryText as="p">
-          {/* In tabs of their own: a member who reads them first keeps the dialog and its ticks. */}
+          {/* New tabs keep the dialog and its checkboxes while the member reads the terms. */}
           {words.read}{' '}
           <Link to="/terms-of-use" target="_blank" rel="noopener">
             {words.termsLink}

@@ -100,7 +100,10 @@ export function ProgramScreen() {
   );
 }
 
-/** Returns the way to a program; undefined where it has none, or none without single sign-on. */
+/**
+ * Returns the action that opens a program; undefined without an action, or where it needs single sign-on and there is
+ * no single sign-on.
+ */
 function wayTo(entry: ReturnType<typeof programEntry>, hasSignOn: boolean) {
   const action = entry?.action;
   return action && ('link' in action || hasSignOn) ? action : undefined;

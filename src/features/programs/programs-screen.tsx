@@ -46,7 +46,7 @@ export function ProgramsScreen({
   const { plan, access } = selection;
   const listed = offeredPrograms(selection, now());
   const found = foundPrograms(listed, search);
-  // What a search has found is short, and stands in one list.
+  // Search results are short enough for one list.
   const groups = search.q ? [{ title: words.groups.found, programs: found }] : groupPrograms(found);
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
   const isJoined = ({ title }: Group<OfferedProgram>) => title === words.groups.joined;

@@ -85,7 +85,7 @@ it('everything that is wrong is said at once, in the order of the form', () => {
   ]);
 });
 
-it('wants ten digits of a phone number, whatever stands between them', () => {
+it('requires ten digits of a phone number and ignores all separators', () => {
   const text = fc.array(
     fc.oneof(
       fc.constantFrom(...Array.from('0123456789')),

@@ -7,7 +7,7 @@ import type { AccountChoices } from '#src/domain/registration/registration.ts';
 import { usernameProblems, type UsernameProblem } from '#src/domain/people/username-rules.ts';
 import { formRules } from '#src/parts/form/form-rules.ts';
 
-/** The second form as it is typed. The password is never kept with it. */
+/** The values of the second form as typed. The portal never stores the password. */
 export type AccountValues = AccountChoices & { password: string };
 
 /**
@@ -47,7 +47,7 @@ function usernameText(username: string): string | null {
 }
 
 function passwordText(password: string, username: string): string | null {
-  // That there is none, the document says.
+  // The schema reports a missing password.
   if (password === '') return null;
   const refusals = passwordRefusals(password, { username });
   if (unmetPasswordRules(password).length > 0) return message('REG-0009');

@@ -14,7 +14,7 @@ import type {
 } from '#src/domain/registration/registration.ts';
 import { formRules } from '#src/parts/form/form-rules.ts';
 
-/** The first form as it is typed. The last three are never kept. */
+/** The values of the first form as typed. The portal never stores the SSN and MBI fields. */
 export type MemberValues = TypedRegistration['member'] & {
   ssn: string;
   ssnLast4: string;

@@ -18,7 +18,7 @@ export function openStep(portal: Portal, step: RegistrationStep, preload: boolea
   throw redirect({
     to: stepAddresses[opened],
     replace: true,
-    // Nothing is under way: a later step was loaded anew.
+    // Without a running registration, a later step was opened by a reload.
     state: running ? {} : { startsOver: true },
   });
 }

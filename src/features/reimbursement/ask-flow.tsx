@@ -50,7 +50,7 @@ export function AskFlow(flow: Flow) {
   const { view, close } = submission;
   const { query, claims, isArriving } = useOwedClaims(memberId, account.year);
   const completeness = query.data?.completeness ?? 'unknown';
-  // The form of one that was sent on an earlier visit is built anew when its outcome is there.
+  // Rebuild the form of a request from an earlier visit when its outcome arrives.
   const [isOfEarlier, setOfEarlier] = useState(view.step === 'underWay');
   if (isOfEarlier && view.step !== 'underWay') setOfEarlier(false);
   if (view.answer !== null) return <RequestSent request={view.answer} onClose={close} />;

@@ -31,7 +31,7 @@ export function RequestsCard({
   onAskAgain,
 }: {
   memberId: string;
-  /** Begins another request; null where none can be made. */
+  /** Begins another request; null where no request is possible. */
   onAskAgain: (() => void) | null;
 }) {
   const query = useQuery(requestsQuery(usePortal(), memberId));

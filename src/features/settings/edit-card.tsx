@@ -25,7 +25,7 @@ interface Editable {
   children: (editing: Editing) => ReactNode;
 }
 
-/** A value on file, in a card of its own. */
+/** A value on file, in a card. */
 export function EditCard({ title, ...editable }: Editable & { title: string }) {
   return (
     <Card title={title}>
@@ -34,7 +34,7 @@ export function EditCard({ title, ...editable }: Editable & { title: string }) {
   );
 }
 
-/** Something on file: as it is, and the form that changes it in its place. */
+/** A value on file, and the form that replaces it for editing. */
 export function EditPart({ what, view, note, children }: Editable) {
   const [mode, setMode] = useState<'view' | 'form' | 'left'>('view');
   const [saved, setSaved] = useState<string | null>(null);

@@ -95,7 +95,7 @@ function otherCoverageText(value: NonNullable<MemberSettings['otherCoverage']>['
     : words.other.hasUnnamed;
 }
 
-/** A block that ended is none. `today` as YYYY-MM-DD. */
+/** Returns the text of the account block; an ended block reads as not blocked. `today` is YYYY-MM-DD. */
 function blockText(
   { blockDate, unblockDate }: NonNullable<MemberSettings['accountBlock']>,
   today: string,

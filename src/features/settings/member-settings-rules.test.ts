@@ -54,7 +54,7 @@ describe('other coverage', () => {
     });
   });
 
-  it('none goes alone, whatever was typed before', () => {
+  it('“no” is sent without the insurer and day typed before', () => {
     expect(otherCoverageFormRules.requestOf({ ...elsewhere, hasOtherCoverage: 'no' })).toEqual({
       otherCoverage: { hasOtherCoverage: false },
     });

@@ -1,7 +1,7 @@
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import styles from './settings.module.css';
 
-/** An address as it stands on an envelope. */
+/** An address in the format of an envelope. */
 export function PostalAddress({
   address: { address1, address2, city, stateCode, zip },
 }: {

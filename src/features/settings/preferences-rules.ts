@@ -57,7 +57,9 @@ function requestOf(onFile: Preferences, after: PreferencesValues): PreferencesCh
 const isOtherChannel = (before: PreferencesValues, after: PreferencesValues): boolean =>
   before.channel !== after.channel && before.memberTexts && after.memberTexts;
 
-/** Returns the form's rules. At least one change is needed; the channel of unwanted messages is none. */
+/**
+ * Returns the form's rules. The member must change something; the channel of disabled texts does not count as a change.
+ */
 export function preferencesFormRules(
   onFile: Preferences,
 ): FormRules<PreferencesValues, PreferencesChange> {

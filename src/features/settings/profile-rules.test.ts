@@ -57,7 +57,7 @@ describe('an address', () => {
     expect(rules.problemsOf({ ...home, ...change })).toEqual([['address1', message('UPD-0008')]]);
   });
 
-  it('is sent without spaces around it, nine digits with a hyphen, no suite as none', () => {
+  it('is sent trimmed, with a hyphen in nine digits and null for no suite', () => {
     expect(rules.requestOf({ ...moved, zip: '722011140', city: ' Marlow' })).toEqual({
       ...postal,
       address1: moved.address1,
@@ -114,7 +114,7 @@ describe('phone numbers', () => {
     expect(rules.problemsOf({ ...onFile, currentPassword, ...change })).toEqual(problems);
   });
 
-  it('are sent as digits, and a number that is taken away as none', () => {
+  it('are sent as digits, and a removed number as null', () => {
     const changed = { ...onFile, currentPassword, homePhone: '', workPhone: '(501) 555-0100' };
     expect(rules.requestOf(changed)).toEqual({
       currentPassword,
@@ -134,7 +134,7 @@ it.each([
   ['501-555-0100 #123', '(501) 555-0100 ext. 123'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['ask for Rosa', 'ask for Rosa'],
-])('the number %s on file blocks no change of another and stays as it is', (number, shown) => {
+])('keeps the number %s on file unchanged when another number changes', (number, shown) => {
   for (const name of ['phone', 'homePhone', 'workPhone'] as const) {
     const settings = { phone: null, homePhone: null, workPhone: null, [name]: number };
     const onFile = { ...phonesOf(settings), currentPassword };

@@ -115,8 +115,8 @@ export function emailFormRules(
 type PhonesOnFile = Pick<UserSettings, 'phone' | 'homePhone' | 'workPhone'>;
 
 /**
- * A new number is ten digits with its area code; nothing takes a number away. One that is left as it was is sent as it is
- * on file, whatever its form.
+ * Returns the form's rules. A new number has ten digits, and an empty field removes a number. An unchanged number is sent
+ * in the format on file.
  */
 export function phoneFormRules(
   settings: PhonesOnFile,
@@ -125,7 +125,7 @@ export function phoneFormRules(
   const numberOf = (name: keyof PhonesOnFile, values: PhoneValues) => {
     const text = values[name];
     if (text === onFile[name]) return settings[name] ?? null;
-    // Text without a digit is an invalid number, not the wish to have none.
+    // Text without a digit is an invalid number, not a removed one.
     return text.trim() === '' ? null : phoneDigits(text) || text;
   };
   const typed = (values: PhoneValues) => ({

@@ -4,8 +4,8 @@ import { firstPlan, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
- * The plan that settings are shown for, which need none to be chosen: the one this tab works in, else the
- * member's first. Null while it is not known, or when there is none.
+ * Returns the plan for the settings, which do not need a selected plan: the plan of this tab, else the member's first.
+ * Null while it loads, or without a plan.
  */
 export function useOwnPlan(): { plan: Plan | null; isPending: boolean } {
   const { plans, queryOf, session } = usePortal();

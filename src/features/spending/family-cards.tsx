@@ -134,7 +134,7 @@ function MemberCard({
   );
 }
 
-/** Returns the name of a relationship; in the insurer's own word where we have none. */
+/** Returns the name of a relationship; the insurer's own word for an unknown one. */
 function relationWords(relationship: string): string {
   if (relationship === '' || relationship.toLowerCase() === 'self') return words.member;
   return lookUp(relationshipNames, relationship.toLowerCase()) ?? formatName(relationship);

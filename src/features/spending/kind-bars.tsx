@@ -58,5 +58,5 @@ export function KindBars({
   );
 }
 
-/** Returns the length of a bar's part; a reversed amount has none. */
+/** Returns the length of a bar's part; 0 for a reversed amount. */
 const part = (cents: number | null) => Math.max(0, cents ?? 0);

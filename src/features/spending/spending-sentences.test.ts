@@ -12,7 +12,7 @@ import {
   yearName,
 } from './spending-sentences.ts';
 
-describe('how a limit stands', () => {
+describe('the status of a limit', () => {
   const visits = { type: 'visits', unit: 'visits', allowed: 30 } as const;
   it.each<[string, Partial<Accumulator>, string, string]>([
     ['begun', {}, '$617.34 of $1,500 used', '$882.66 to go'],

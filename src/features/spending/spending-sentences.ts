@@ -159,7 +159,10 @@ export function monthsSummary(
   return span.peak === null ? cameTo : `${cameTo} ${sums.peak(span.peak)}`;
 }
 
-/** Returns the sentence on the month with most to pay alone, for beside the totals; null where there is none. */
+/**
+ * Returns the sentence on the month with the highest amount to pay, shown next to the totals; null without such a
+ * month.
+ */
 export function monthOfMost(
   months: readonly MonthSum[],
   { isSelf, firstName }: { isSelf: boolean; firstName: string },
@@ -185,7 +188,7 @@ export function glanceWords(
     isSelf: boolean;
     firstName: string;
     isInNetwork: boolean;
-    /** Drugs have a limit of this type of their own. */
+    /** The plan has a separate limit of this type for drugs. */
     isMedicalOnly: boolean;
   },
 ): { figure: string; meaning: string } {

@@ -12,7 +12,7 @@ export function WithHistory({
   skeleton,
   children,
 }: {
-  /** The title of the card that stands here when nothing loaded; none inside of one. */
+  /** The title of the card for a failure; left out inside a card. */
   title?: string;
   skeleton: ReactNode;
   children: (history: ClaimHistory, progress: Progress) => ReactNode;

@@ -9,7 +9,7 @@ import { noticeChannels, type NoticeChoices } from '#src/domain/messages/notice-
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
-/** The chosen channel of each topic; empty where none is known. */
+/** The chosen channel of each topic; empty if unknown. */
 export type NoticesValues = Record<MessageTopic, string>;
 
 export const noticesValuesOf = (notices: NoticeChoices): NoticesValues => ({

@@ -100,7 +100,7 @@ export function ProofDialog({
   id: string;
   onDone: () => void;
   needsProof?: boolean;
-  /** @param proof null where none is needed or the insurer's service takes none */
+  /** @param proof null where the change or the insurer's service needs no proof */
   change: (proof: string | null) => Promise<unknown>;
 }) {
   const { send } = usePortal();

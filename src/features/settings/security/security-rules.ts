@@ -19,7 +19,7 @@ import { currentPasswordPart, currentPasswordText } from './current-password.ts'
 
 const words = privacyWords.questions;
 
-/** The values as typed. None of them is ever kept. */
+/** The values as typed. The portal never stores them. */
 export type PasswordValues = { currentPassword: string; newPassword: string };
 export type QuestionsValues = {
   currentPassword: string;
@@ -50,7 +50,7 @@ const messagesOfRefusals: Record<PasswordRefusal, MessageId> = {
 
 /** The first thing wrong with a new password; the list under the field names all that is missing. */
 function newPasswordText({ newPassword, currentPassword }: PasswordValues, username: string) {
-  // That there is none, the document says.
+  // The schema reports a missing password.
   if (newPassword === '') return null;
   const [unmet] = unmetPasswordRules(newPassword);
   if (unmet) return message(messagesOfRules[unmet]);
@@ -123,7 +123,10 @@ export const mfaOf = ({ mfa }: UserSettings): MfaValues => ({
   currentPassword: '',
 });
 
-/** The rules of the form. At least one change is needed; the channel of a passcode that is off is none. */
+/**
+ * Returns the form's rules. The member must change something; the channel of a disabled passcode does not count as a
+ * change.
+ */
 export const mfaFormRules = (
   onFile: Omit<MfaValues, 'currentPassword'>,
 ): FormRules<MfaValues, z.infer<typeof mfaRules>> =>

@@ -56,7 +56,7 @@ function SharingCards() {
   const hasLinks = useOffers('healthLinks');
   const options = queryOf(dataSharing(useUserId()));
   const query = useQuery({ ...options, meta: { ...options.meta, customError: true } });
-  // An insurer may keep none of this.
+  // The insurer may not offer data sharing.
   if (isMissing(query.error)) {
     return (
       <Card title={words.apps.title}>
