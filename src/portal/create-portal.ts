@@ -77,9 +77,9 @@ export interface Portal {
 export interface PortalEnvironment extends SessionEnvironment {
   fetch: (request: Request) => Promise<Response>;
   areas: Record<StorageArea, () => Storage>;
-  /** The channel to the member's other tabs for changes of messages; null where there is none. */
+  /** The channel to the member's other tabs for changes of messages; null without channels. */
   messageTabs: TabChannel | null;
-  /** Opens an empty window of its own; null when the browser blocks it. */
+  /** Opens an empty new window; null when the browser blocks it. */
   openPopup: () => Popup | null;
   /** The query with which the payment vendor's page has led back here; null when it has not. */
   vendorReturn: { search: string } | null;

@@ -16,10 +16,10 @@ export function useUserId(): string {
   return usePortal().session.userId() ?? '';
 }
 
-/** Returns the selected plan with its rights; null while none is selected. */
+/** Returns the selected plan with its rights; null until one is selected. */
 export function useSelection(): Selection | null {
   return useStored(usePortal().plans.selection);
 }
 
-/** Returns the value of a store; the component that uses it is rendered anew when it changes. */
+/** Returns the value of a store, and rerenders the component when it changes. */
 export const useStored = <T>(store: ReadonlyAtom<T>): T => useSelector(store);

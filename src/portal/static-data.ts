@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Shown before the portal's name in the browser's title; null for the portal's name alone. */
     title: string | null | ((facts: TitleFacts) => string);
-    /** Null for a route that is no screen of its own: the root and layouts. */
+    /** Null for a route without a screen: the root and layouts. */
     access: Access | null;
     /** The screen is there while the insurer has one of these; left out of a screen that is always there. */
     capabilities?: readonly Capability[];

@@ -99,7 +99,7 @@ it.each<[string, () => Promise<unknown>]>([
         },
       }),
   ],
-])('one that %s stands in the console and disturbs nobody', async (_, load) => {
+])('logs the failure of a service that %s, and continues', async (_, load) => {
   createThirdParties(all, load).start(new URL('https://members.example.org/'));
   await expect.poll(() => warnings).toHaveLength(1);
   expect(warnings[0]?.[0]).toBe('/vendor/monitoring.js failed:');

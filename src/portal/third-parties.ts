@@ -6,9 +6,9 @@ import { memberIdentity } from '#src/domain/people/member-identity.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 
 /**
- * Third-party services, none by default. Each is a module on the portal's own origin that the configuration names:
- * `identify(member)`, `start()`, `track(campaign)`, and `apiError(code)` if it collects those. A failure of one stands
- * in the console and nowhere else.
+ * Third-party services; the default configuration has no services. Each is a module on the portal's own origin that the
+ * configuration names: `identify(member)`, `start()`, `track(campaign)`, and `apiError(code)` if it collects those. A
+ * failure of one is only logged to the console.
  */
 export interface ThirdParties {
   /** To be called on arrival, never on the return from the identity provider: its address holds the code. */

@@ -60,7 +60,7 @@ interface OpenChatOptions extends ChatEnvironment {
   plan: Plan;
 }
 
-/** Opens a chat. Code of its own: most visits never do. */
+/** Opens a chat. A separate module, because most visits never open one. */
 export function openChat(options: OpenChatOptions): OpenChat {
   const actor = startActor(options);
   const at = () => options.now().getTime();
@@ -125,8 +125,8 @@ const adapterFor = ({
   adapters[kind]({ url, origin, fetch, accessToken: () => session.accessToken() });
 
 /**
- * Returns the member's identity. The group stands in the coverage, which most screens have loaded already; no chat
- * waits long for it.
+ * Returns the member's identity. The group comes from the coverage, which most screens have loaded already; the chat
+ * does not wait long for it.
  */
 async function identify(options: OpenChatOptions): Promise<MemberIdentity> {
   const { queryOf, plan, queryClient, now } = options;

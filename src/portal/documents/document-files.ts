@@ -13,7 +13,7 @@ import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 /** Fetches documents, and shows a message when one can't be loaded (product rule 8.7). Never throws. */
 export function documentFiles({ clients, errors }: { clients: Clients; errors: ErrorStore }) {
   const say = (code: keyof typeof messages) => errors.open({ code, message: messages[code] });
-  /** Returns the file; null when it cannot be had, which has then been shown. */
+  /** Returns the file; null when it fails to load, after showing the error. */
   const fetched = async (documentId: string, kind: DocumentKind): Promise<Blob | null> => {
     try {
       const file = await pdfOf(await clients.send(documentFile(documentId)));

@@ -17,7 +17,7 @@ function start(answer: () => Response, options: { isBlocked?: boolean } = {}) {
   return { portal, calls, happened };
 }
 
-it('shows a PDF in a window of its own, as nothing but a PDF', async () => {
+it('opens a PDF in a new window, always with the type of a PDF', async () => {
   const { portal, happened, calls } = start(
     () => new Response('%PDF-1.7 …', { headers: { 'content-type': 'text/html' } }),
   );

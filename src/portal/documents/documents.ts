@@ -6,8 +6,8 @@ import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 /** Documents of the insurer. One that is being fetched is fetched once, however often it is clicked. */
 export interface Documents {
   /**
-   * Shows it in a window of its own. To be called in the very click: browsers refuse a window that opens later.
-   * `title` is shown while it is on its way.
+   * Shows the document in a new window. Call it in the click handler: browsers block a window that opens later. The
+   * window shows `title` while the document loads.
    */
   open: (documentId: string, title: string, kind?: DocumentKind) => Promise<void>;
   /** Saves it among the member's files, under its title. */
@@ -29,7 +29,7 @@ export function createDocuments({
     underWay.set(name, running);
     return running;
   };
-  // What fetches and checks them comes with the first one.
+  // The code that fetches and checks documents loads with the first one.
   const files = async () => (await import('./document-files.ts')).documentFiles(parts);
   const show = async (documentId: string, title: string, kind: DocumentKind) => {
     const popup = openPopup();

@@ -40,7 +40,7 @@ function tabAfter(session: Storage, user: string): Storage {
 
 const zKept = z.object({ of: z.string(), texts: z.record(z.string(), z.string()) });
 const keptIn = (session: Storage) => zKept.parse(JSON.parse(session.getItem('drafts') ?? ''));
-/** Returns the drafts of a tab by the names they stand under. */
+/** Returns the drafts of a tab by their storage names. */
 const entriesOf = (session: Storage): [name: string, text: string][] =>
   Object.entries(keptIn(session).texts);
 /** Changes the drafts of a tab from outside. */
@@ -61,7 +61,7 @@ it('is read by the same member after signing in again, and until it is discarded
   expect(await again.read('contact')).toBeNull();
 });
 
-it('says nothing to whoever looks into storage', async () => {
+it('reveals nothing in storage', async () => {
   const kept = JSON.stringify(Object.entries(await tabWithDraft()));
   const drafts = (await tabWithDraft()).getItem('drafts') ?? '';
   for (const text of [kept, drafts, atob(drafts.replaceAll(/[^A-Za-z0-9]/g, '').slice(7, 107))]) {
@@ -115,7 +115,7 @@ it('of one form is not taken for another’s', async () => {
   expect(await drafts.read('appeal')).toBeNull();
 });
 
-it('stands under a name that says neither the form nor the claim, and is another for everybody', async () => {
+it('has a storage name that reveals neither the form nor the claim, and differs for each member', async () => {
   const form = 'appeal of 0b7e-claim-4711';
   const names = await Promise.all(
     ['maria', 'sam'].map(async (user) => {
@@ -140,13 +140,13 @@ it('keeps its name for the member, so that a second text takes the place of the 
 });
 
 it.each(['{"contact":"short"}', '{"contact":"%%%"}', '[]', '{'])(
-  'that is spoilt (%s) counts as none',
+  'that is corrupt (%s) is ignored',
   async (drafts) => {
     expect(await draftsOf(signedInStorage({ drafts })).read('contact')).toBeNull();
   },
 );
 
-it.each(['short', '%%%'])('whose text is spoilt (%s) counts as none, and goes', async (text) => {
+it.each(['short', '%%%'])('whose text is corrupt (%s) is ignored', async (text) => {
   const session = await tabWithDraft();
   const [[name] = ['']] = entriesOf(session);
   tamper(session, { [name]: text });

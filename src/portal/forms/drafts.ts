@@ -6,12 +6,12 @@ import type { Portal } from '#src/portal/create-portal.ts';
 export type Draft = Record<string, string>;
 
 /**
- * The member's typed text that is not sent yet. It outlives a session that ends automatically, encrypted with a key
- * that only this member's next sign-in brings, under a name that only this key gives (docs/decisions/006). None of
- * it ever throws: a draft is a service, and without it the form still works.
+ * The member's typed text that is not sent yet. It survives a session that ends automatically, encrypted with a key
+ * that only this member's next sign-in brings, under a name derived from this key (docs/decisions/006). The methods
+ * never throw, because a form also works without a draft.
  */
 export interface Drafts {
-  /** Null when there is none, or when it is another member's. */
+  /** Null without a draft, or when it is another member's. */
   read: (form: string) => Promise<Draft | null>;
   write: (form: string, draft: Draft) => Promise<void>;
   discard: (form: string) => void;

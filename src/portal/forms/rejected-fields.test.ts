@@ -3,7 +3,7 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { rejectedFields } from './rejected-fields.ts';
 
-it('stands at its field, or in words alone where the form has none; the portal’s words come first', () => {
+it('returns each error with its field, or null for an unknown field, and prefers the portal’s text', () => {
   const failure = new ApiFailure('BP-NFA-100', 'status', {
     status: 422,
     validationErrors: [

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#src/api/http/failure.ts';
 import { ownWords } from '#src/catalogue/messages.ts';
 
-/** A field that the service rejected; `field` is the form's own name, null when the form has none for it. */
+/** A field that the service rejected; `field` is the form's name for it, null when the form has no such field. */
 export interface RejectedField<Field extends string = string> {
   field: Field | null;
   text: string;

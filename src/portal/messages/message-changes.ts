@@ -12,14 +12,14 @@ import { createOtherTabs, type TabChannel } from '#src/session/other-tabs.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** The changes of messages in this session. Lists, opened messages and the badge all go by it. */
+/** The changes of messages in this session. Lists, opened messages and the badge apply them. */
 export interface MessageChanges {
   states: ReadonlyAtom<MessageStates>;
   /** Shows changes at once, in the counts too: before the insurer has saved them, or to undo them. */
   show: (changes: readonly MessageChange[]) => void;
   /** The insurer has saved them: the member's other tabs show them too. */
   tell: (changes: readonly MessageChange[]) => void;
-  /** Requests the counts anew. */
+  /** Refetches the counts. */
   recount: () => void;
   forget: () => void;
 }

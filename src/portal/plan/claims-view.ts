@@ -9,7 +9,7 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { DisplayChoicesStore } from './display-choices.ts';
 
-/** The member's view of their claims: the filters and the sort order. The open page stands in the address. */
+/** The member's view of their claims: the filters and the sort order. The page number is in the address. */
 export interface ClaimsView {
   filters: ClaimFilters;
   sort: ClaimSort;

@@ -25,9 +25,8 @@ export interface PlanStore {
   /** Returns the plan this browser tab last worked in, whether or not its rights are loaded. */
   remembered: () => Plan | null;
   /**
-   * Loads the rights of the remembered plan, or of the only plan a member has; null when the member
-   * has to choose.
-   * @param onPlan called as soon as it is known which plan it will be, and again with what it lets do
+   * Loads the rights of the remembered plan, or of the only plan a member has; null when the member has to choose.
+   * @param onPlan called when the plan is known, and again with its access
    * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
    */
   load: (onPlan?: (plan: Plan, access: PlanAccess | null) => void) => Promise<Selection | null>;

@@ -260,7 +260,7 @@ describe('leaving', () => {
   });
 });
 
-it('opening the first step again goes on, and after the end begins anew', async () => {
+it('keeps the registration when the first step opens again, and begins a new one after the end', async () => {
   const { running, portal } = await begin();
   await verify(running);
   portal.registration.begin();

@@ -15,10 +15,10 @@ import { registrationEffects } from './registration-effects.ts';
 
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 
-/** A registration under way. Code of its own: few visits register a member. */
+/** A registration in progress. A separate module, because few visits register a member. */
 export interface RunningRegistration {
   actor: RegistrationActor;
-  /** Returns the registration as it is now. */
+  /** Returns the current state of the registration. */
   view: () => RegistrationView;
   /** Opens a step if it may be opened; returns the one that is open then. */
   open: (step: RegistrationStep) => RegistrationStep;

@@ -37,7 +37,7 @@ async function start(
   return { portal, calls, happened, bodies };
 }
 
-it('asks for the form with the single-sign-on payload and sends its fields from a window of its own', async () => {
+it('requests the form with the single-sign-on payload and submits its fields in a new window', async () => {
   const { portal, happened, bodies } = await start();
   await portal.singleSignOn.toApplication('cob', 'Coordination of Benefits');
   expect(bodies).toEqual([

@@ -38,7 +38,7 @@ export function createSingleSignOn(options: {
     underWay.add(name);
     opened.show(singleSignOnWords.opening(name));
     try {
-      // What asks for the form and reads it comes with the first one.
+      // The code that requests and parses the form loads with the first sign-on.
       const { signOn } = await import('./sign-on.ts');
       await signOn(options, request, opened);
     } catch {

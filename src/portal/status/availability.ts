@@ -40,7 +40,7 @@ export function createAvailability(options: {
       lastYesAt = isUp ? now() : Number.NEGATIVE_INFINITY;
       return isUp;
     } catch (error) {
-      // Asked without a session: even 401 ends none, and is a failure like others.
+      // Sent without a session, so a 401 does not end the session: it is a failure like others.
       if (!(error instanceof CancelledError)) logFailure('BP-NFA-009', error);
       throw error;
     }

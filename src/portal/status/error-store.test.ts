@@ -43,7 +43,7 @@ it('an error that comes while the last one is closing keeps its own code', () =>
   expect(store.shown.get()).toMatchObject({ isOpen: true, code: 'BP-NFA-022' });
 });
 
-it('tells whoever listens, until they stop', () => {
+it('notifies listeners until they unsubscribe', () => {
   const store = createErrorStore();
   const listener = vi.fn();
   const { unsubscribe } = store.shown.subscribe(listener);

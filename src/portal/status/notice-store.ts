@@ -8,7 +8,7 @@ import { logFailedRead } from './failed-calls.ts';
 
 /** The system notice (product rule 2.15). */
 export interface NoticeStore {
-  /** Rich text, not yet sanitized; null when there is none, or the member has dismissed it. */
+  /** Unsanitized rich text; null without a notice, or after the member dismissed it. */
   shown: ReadonlyAtom<string | null>;
   /** Whether this session showed a notice last, so that its place can be kept free until it is there. */
   isExpected: () => boolean;
@@ -34,7 +34,7 @@ export function createNoticeStore({
   const show = () => {
     const notice = queryClient.getQueryData(query.queryKey) ?? null;
     const wanted = notice === storage.read(storageKeys.noticeDismissed) ? null : notice;
-    // Before what is rendered anew because of it.
+    // Store it before the atom rerenders components.
     if (wanted === null) storage.remove(storageKeys.noticeShown);
     else storage.write(storageKeys.noticeShown, true);
     shown.set(wanted);

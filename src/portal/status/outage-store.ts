@@ -2,7 +2,7 @@
 export interface OutageStore {
   /** `wanted` is the public page the visitor was kept from; null when that is remembered elsewhere. */
   turnAway: (wanted: string | null) => void;
-  /** Returns the time a visitor was last turned away, in epoch milliseconds; null while none has been. */
+  /** Returns the time a visitor was last turned away, in epoch milliseconds; null if that never happened. */
   turnedAwayAt: () => number | null;
   /** Returns the public page the visitor wanted, once. */
   takeWanted: () => string | null;

@@ -7,8 +7,8 @@ export interface ReloadStore {
   /** A navigation begins; `from` is undefined for the first one of a page. */
   navigates: (from: { href: string } | undefined) => void;
   /**
-   * Notes that the code of the screen at `href` is gone. Returns the address the member came from, undefined if there
-   * is none.
+   * Records that the code of the screen at `href` is gone. Returns the address that the member came from; undefined
+   * without one.
    */
   misses: (href: string) => string | undefined;
   /** Returns the address of the screen that the member wanted and could not get; null when they went on elsewhere. */
