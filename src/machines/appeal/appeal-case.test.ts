@@ -127,12 +127,12 @@ describe('a denial', () => {
     });
   });
 
-  it('can be appealed until the day of the law where the insurer names none', () => {
+  it('uses the deadline of the law where the insurer names no day', () => {
     expect(caseOf({}).clock).toEqual({ day: '2026-08-29', by: 'law' });
     expect(caseOf({ deniedOn: null }).clock).toBeNull();
   });
 
-  it('keeps the insurer’s word over a day of its own that has passed', () => {
+  it('trusts the insurer that an appeal is possible after the last day it names', () => {
     const found = caseOf({ eligibility: { allowed: true, lastDay: '2026-03-09' } });
     expect(found).toMatchObject({ state: 'open', canFileHere: true });
     expect(found.clock?.day).not.toBe('2026-03-09');

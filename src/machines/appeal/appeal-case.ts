@@ -18,7 +18,7 @@ import {
   type NextLevel,
 } from './appeal.machine.ts';
 
-/** An appeal as the insurer has it on file. Words of its own are allowed wherever it uses a word. */
+/** An appeal on file with the insurer. Each coded text may be a value that the portal does not know. */
 interface FiledAppeal {
   level?: string | undefined;
   isExpedited?: boolean | undefined;
@@ -52,20 +52,20 @@ interface Facts extends AppealInput {
   today: string;
 }
 
-/** Where the case of a denial stands, and what comes next. */
+/** The status of the case of a denial, and the next step. */
 export interface AppealCase {
   state: 'open' | 'inReview' | 'overdue' | 'won' | 'unclear' | 'missed' | 'ended';
   /** The level that can be asked for, or that is under review; null where its name isn't known here. */
   level: AppealLevel | null;
   /** The last day to ask for it while it's open, or for a decision under review; null where nothing names one. */
   clock: DatedBy | null;
-  /** How to ask for it, in the insurer's words; null where it gives none. */
+  /** How to request it, in the insurer's words; null without instructions. */
   how: string | null;
   /** The reviews so far, the oldest first. */
   rounds: readonly AppealRound[];
   /** Whether the insurer takes the request here. */
   canFileHere: boolean;
-  /** The level that follows when the decision is late, and whether the member asks for it; null where none is known. */
+  /** The level that follows when the decision is late, and whether the member must request it; null if unknown. */
   afterOverdue: { level: AppealLevel; isAskedFor: boolean } | null;
 }
 
@@ -150,6 +150,6 @@ const nextNamed = (next: NonNullable<NonNullable<FiledAppeal['decision']>['next'
   how: next.how ?? null,
 });
 
-/** Returns a level by the insurer's name; undefined where it gives none, null where the name isn't known here. */
+/** Returns a level by the insurer's name; undefined without a name, null for an unknown one. */
 const levelNamed = (name: string | undefined): AppealLevel | null | undefined =>
   name === undefined ? undefined : oneOf(appealLevels, name);

@@ -11,7 +11,7 @@ import {
   type AppealUrgency,
 } from '#src/domain/appeals/appeal-rules.ts';
 
-/** A day, YYYY-MM-DD, and whether the insurer named it or the law is all there is to go by. */
+/** A day, YYYY-MM-DD, and whether the insurer or the law sets it. */
 export interface DatedBy {
   day: string;
   by: 'insurer' | 'law';
@@ -55,7 +55,7 @@ interface Context extends AppealInput {
   level: AppealLevel | null;
   /** The last day to ask for it. */
   lastDay: DatedBy | null;
-  /** How to ask for it, in the insurer's words; null where it gives none. */
+  /** How to request it, in the insurer's words; null without instructions. */
   how: string | null;
   /** The oldest first. */
   rounds: readonly AppealRound[];

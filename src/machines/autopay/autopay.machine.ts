@@ -4,7 +4,7 @@ import type { Autopay, AutopayNews } from '#src/domain/payments/autopay.ts';
 /** The outcome of a change. */
 export type AutopayOutcome =
   | { kind: 'saved'; autopay: Autopay }
-  /** The insurer refused, in words of its own or of ours. */
+  /** The insurer refused, with its own or the portal's text. */
   | { kind: 'refused'; text: string }
   /** No answer: it may have been changed or not. */
   | { kind: 'lost' };
@@ -26,7 +26,7 @@ interface Context {
 }
 
 export type AutopayEvent =
-  /** The insurer has answered anew: another tab, or the bill was requested again. */
+  /** A new answer from the insurer: after a change in another tab, or a refetch of the bill. */
   | { type: 'autopay.read'; autopay: Autopay }
   | { type: 'enrollment.opened' }
   | { type: 'change.opened' }

@@ -260,7 +260,7 @@ describe('a lost connection', () => {
     expect(chat.lines.some(({ isOpen }) => isOpen)).toBe(false);
   });
 
-  it('starts counting anew once it was back', () => {
+  it('restarts the count of retries after a reconnect', () => {
     const chat = chatting();
     for (let times = 0; times < 2 * chatLimits.retryPausesMs.length; times += 1) {
       chat.line().says(unreachable);
@@ -402,7 +402,7 @@ describe('what the screen shows', () => {
     expect(chat.view()).toMatchObject({ phase: 'failed', problem: 'refused' });
   });
 
-  it('gives each entry of the transcript an id of its own, and says who ended the chat', () => {
+  it('gives each entry of the transcript a unique id, and says who ended the chat', () => {
     const chat = chatting();
     chat.line().says(received(1));
     chat.line().says(received(2));
@@ -416,7 +416,7 @@ describe('what the screen shows', () => {
   it.each([
     ['by a new request', { type: 'chat.requested' }],
     ['by trying again', { type: 'chat.retried' }],
-  ] as const)('a chat that could not connect in time begins anew %s', (_how, event) => {
+  ] as const)('a chat that could not connect in time starts over %s', (_how, event) => {
     const chat = connecting();
     chat.clock.increment(chatLimits.connectTimeoutMs);
     expect(chat.view()).toMatchObject({ phase: 'failed', problem: 'unreachable' });

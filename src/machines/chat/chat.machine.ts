@@ -357,7 +357,10 @@ function lastingProblem({ reason }: { reason: 'refused' | 'unreachable' }): {
   return { problem: reason === 'refused' ? 'refused' : 'lost' };
 }
 
-/** Returns the id of a notice. Notices have no id of their own; the transcript only grows. */
+/**
+ * Returns the id of a notice. The chat service sends no id for notices; the transcript only grows, so its length is
+ * unique.
+ */
 function noticeId({ transcript }: Context): string {
   return `notice ${transcript.length}`;
 }

@@ -126,7 +126,7 @@ describe('messages that were deleted', () => {
   });
 
   it.each(['undo.chosen', 'button.reached', 'button.left', 'page.hidden'] as const)(
-    'with none, %s does nothing',
+    '%s does nothing without a pending deletion',
     (type) => {
       const { heard, send, wait } = open();
       send({ type });

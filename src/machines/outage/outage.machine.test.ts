@@ -63,7 +63,7 @@ function openPage({
       present += ms;
       clock.increment(ms);
     },
-    /** Timers stand still, the time of day goes on. */
+    /** Stops the timers while the wall clock continues. */
     sleep(ms: number) {
       present += ms;
     },
@@ -191,7 +191,7 @@ describe('a hidden page', () => {
   });
 });
 
-it('after a sleep of the device it asks as soon as it is looked at', () => {
+it('asks when the page becomes visible after the device slept', () => {
   const page = openPage();
   page.sleep(3_600_000);
   expect(page.asked()).toBe(0);
@@ -229,7 +229,7 @@ describe('trying again', () => {
     expect(page.context().isByHand).toBe(true);
   });
 
-  it('begins the minute anew', async () => {
+  it('restarts the minute', async () => {
     const page = openPage();
     page.wait(50_000);
     page.retry();

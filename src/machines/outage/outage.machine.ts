@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
 
 interface Context {
-  /** The time of the last answer from the insurer's systems, epoch milliseconds; null while there is none. */
+  /** The time of the last answer from the insurer's systems, epoch milliseconds; null before the first answer. */
   checkedAt: number | null;
   /** Until the next question, counted from when the waiting began or the page was looked at again. */
   restMs: number;
@@ -43,8 +43,8 @@ const restAt = (checkedAt: number | null, at: number) =>
 
 /**
  * The outage machine (product rule 4.5): checks every minute while the page is visible, at once when the visitor comes
- * back after a minute or more, and lets them continue when the service is back. Whether there is an outage at all is
- * the guard's question (docs/decisions/010).
+ * back after a minute or more, and lets them continue when the service is back. The guard decides whether there is an
+ * outage (docs/decisions/010).
  */
 export const outageMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import type { outageMachine } from './outage.machine.ts';
 
 /** The outage as the page shows it. */
 export interface OutageView {
-  /** The time of the last answer from the insurer's systems, epoch milliseconds; null while there is none. */
+  /** The time of the last answer from the insurer's systems, epoch milliseconds; null before the first answer. */
   checkedAt: number | null;
   isAsking: boolean;
   /** The visitor requested the check. */

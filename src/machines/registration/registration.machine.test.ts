@@ -44,7 +44,7 @@ const rejected = (
   rejectedFields: places.map(([step, field]): RejectedStepField => ({ step, field, text: 'No.' })),
 });
 
-/** Makes a call that the test answers, as often as it is made. */
+/** Creates a promise actor that the test settles each time it is invoked. */
 function answerable<Output, Input>() {
   const inputs: Input[] = [];
   const settle: { resolve: (output: Output) => void; reject: (error: Error) => void }[] = [];

@@ -56,9 +56,8 @@ export interface RegistrationNews {
 }
 
 /**
- * Registration (product rule 2.3): four steps, none of which can be skipped. A step can be opened
- * when all before it are done; anything else leads to the first. Social security numbers pass through
- * with their event and are not kept.
+ * Registration (product rule 2.3): four steps, which a member cannot skip. A step opens when all steps before it are
+ * done; otherwise the first one opens. Social security numbers pass through with their event and are not stored.
  */
 export const registrationMachine = setup({
   types: {

@@ -7,7 +7,7 @@ import { sessionTimeoutMachine } from './session-timeout.machine.ts';
 import { isWarning } from './session-timeout.selectors.ts';
 import { cases } from '#tests/support/cases.ts';
 
-/** Starts a device: its clocks, its timers, and a session in it. Timers stand still while it sleeps. */
+/** Starts a device with its clocks, its timers, and a session. Timers stop while it sleeps. */
 function startDevice() {
   const timers = new SimulatedClock();
   const clocks: Instant = { wall: Date.UTC(2026, 10, 21), steady: 5_000 };
@@ -107,7 +107,7 @@ describe('720 seconds until the question, 180 more until the end (product rule 4
     expect(device.news).toEqual(['otherTabs.asked', 'session.expired']);
   });
 
-  it('activity starts the time anew', () => {
+  it('activity restarts the timeout', () => {
     const device = startDevice();
     device.wait(700_000);
     device.act();
@@ -237,9 +237,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /**
- * Simulates a member with a watch of their own: adds up the time that passed, counts their activity while it counted,
- * and knows nothing of machines. The device cannot see a sleep behind a clock that was set back during the same idle
- * time: there the watch only says what is allowed.
+ * An independent model of the idle time: adds up the time that passed and resets it at each activity that counts. The
+ * device cannot detect a sleep if its clock was set back during the same idle time; then the model only gives bounds.
  */
 function createOracle() {
   let trueIdle = 0;

@@ -68,7 +68,7 @@ describe('leaving for the provider', () => {
   });
 });
 
-it('a failed sign-in keeps what it failed from, for whoever looks into it', () => {
+it('a failed sign-in keeps its cause', () => {
   const cause = new TypeError('no connection');
   expect(new SignInError('denied', cause)).toMatchObject({
     name: 'SignInError',
@@ -86,7 +86,7 @@ it('begins with no reason', () => {
 describe('a session that the provider refused to renew', () => {
   const session = { member: 'maria', lastActivityAt: 1_000 };
 
-  it('is handed to whoever leaves, and forgotten by the next sign-in', () => {
+  it('is passed to leaveForProvider, and cleared by the next sign-in', () => {
     const asked: (BrokenSession | null)[] = [];
     const { actor } = start({
       leaveForProvider: leaving((input) => {

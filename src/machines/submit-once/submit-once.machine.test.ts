@@ -113,7 +113,7 @@ describe('one that came to nothing', () => {
   it.each([
     ['rejected', { outcomes: [rejected, finished] }],
     ['notSent', { compared: 'failed' }],
-  ] as const)('%s: can be confirmed anew, as another one', async (step, options) => {
+  ] as const)('%s: can be confirmed again, with a new key', async (step, options) => {
     const { send, view } = start(options);
     expect((await send(confirm)).step).toBe(step);
     const before = view().submitted?.key;

@@ -82,7 +82,7 @@ it('a refusal is told once, and the next request asks again', async () => {
   expect(tab.requests).toBe(2);
 });
 
-it('a renewal without an end counts as no answer, and the next request tries anew', () => {
+it('a renewal that never ends counts as unreachable, and the next request tries again', () => {
   const clock = new SimulatedClock();
   let requests = 0;
   const actor = createActor(
