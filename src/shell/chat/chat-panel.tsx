@@ -37,7 +37,7 @@ export function ChatPanel({
     chat.terminate();
   };
   return (
-    // Listens to the events in the dialog; has no role of its own.
+    // The wrapper only listens to the events in the dialog.
     <div role="presentation" hidden={!view.isOpen} onKeyDown={onKeyDown} {...watch}>
       <div
         ref={panel}

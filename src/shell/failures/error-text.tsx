@@ -11,7 +11,7 @@ export function ErrorCodeText({ code }: { code: string | null }) {
   );
 }
 
-/** The generic error text, used where none was supplied; `onFollow` is called when the link is followed. */
+/** The generic error text, used when no other text is given; `onFollow` is called when the link is followed. */
 export function GenericErrorText({ onFollow }: { onFollow: () => void }) {
   return (
     <p>

@@ -3,7 +3,7 @@ import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import styles from './reload-offer.module.css';
 
-/** The offer to reload, over the screen, which stays as it is. Free of code that is loaded later. */
+/** The offer to reload, over the unchanged screen. It must not load code lazily. */
 export function ReloadOffer() {
   const { isDue: isDueNow, wanted } = usePortal().reloads;
   const isDue = useStored(isDueNow);
@@ -11,7 +11,7 @@ export function ReloadOffer() {
   return (
     <div role="alert" className={styles['offer']}>
       <p>{startWords.reload.text}</p>
-      {/* Not the router: only the browser fetches the page anew. */}
+      {/* Not a router navigation, because only the browser can reload the page. */}
       <Button onClick={() => loadAnew(wanted())}>{startWords.reload.action}</Button>
     </div>
   );

@@ -10,7 +10,7 @@ export function browserTitle({ plans, config }: Portal, matches: readonly Screen
   return title === null ? config.portalName : `${title} | ${config.portalName}`;
 }
 
-/** Returns the title of the screen; null for a match without a title of its own. */
+/** Returns the title of the screen; null for a match without a title. */
 export function screenTitle(rights: Rights | null, matches: readonly ScreenMatch[]): string | null {
   if (matches.some((match) => isNotFound(match.error))) return titles.notFound;
   const match = matches.at(-1);

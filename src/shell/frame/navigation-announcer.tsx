@@ -6,9 +6,9 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import { browserTitle } from './browser-title.ts';
 
 /**
- * Title, focus and one announcement for each navigation: the router does none of them. The first
- * page keeps the browser's own focus. A screen that knows by which link it was left names it and how far
- * the page was scrolled then (`data-return-to`, in pixels): that is where the member comes back to.
+ * Sets the title and focus and makes one announcement for each navigation, which the router does not do. The first page
+ * keeps the browser's focus. A screen may record in `data-return-to` the link by which it was left and the scroll
+ * position in pixels; the member returns there.
  */
 export function NavigationAnnouncer() {
   const router = useRouter();

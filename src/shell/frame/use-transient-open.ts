@@ -2,16 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type SetStateAction } from 'react';
 
 interface OpenHere<What> {
-  /** The panel that is open, null when none is. */
+  /** The open panel; null when all are closed. */
   open: What | null;
   setOpen: (next: SetStateAction<What | null>) => void;
-  /** A key for the panel: one that a navigation has closed mounts anew, and does not move the focus. */
+  /** A key for the panel. A panel that a navigation closed remounts, and does not move the focus. */
   round: number;
 }
 
 /**
- * Returns the open panel of the frame around the screens. It closes on any navigation to another screen; where none was
- * open, a navigation renders nothing.
+ * Returns the open panel of the frame around the screens. It closes on any navigation to another screen. A navigation
+ * without an open panel renders nothing.
  */
 export function useTransientOpen<What extends string>(): OpenHere<What> {
   const router = useRouter();

@@ -6,7 +6,7 @@ import { ExternalLink, OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 import type { MenuEntry } from './menu.ts';
 import { isInSection } from './menu-sections.ts';
 
-/** A menu entry as a link; single-sign-ons open in a tab of their own. */
+/** A menu entry as a link; single sign-on opens in a new tab. */
 export function MenuLink({
   entry,
   className,
@@ -59,7 +59,7 @@ export function MenuLink({
       to={target.screen}
       params={{ contractType: selection ? prefixOf(selection.plan) : undefined }}
       className={className}
-      // Of a screen below, the section is marked; of its own screen the router says that it is the page.
+      // Marks the section on a screen below it. On the screen itself, the router sets `aria-current="page"`.
       activeOptions={{ exact: true }}
       aria-current={isHere ? 'true' : undefined}
       activeProps={{ 'aria-current': 'page' }}

@@ -3,7 +3,7 @@ import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { menuFor, type MenuEntry } from './menu.ts';
 
-/** The menu of the selected plan; empty while none is selected. Without rules, as `menuFor` says. */
+/** Returns the menu of the selected plan; empty without a plan. `menuFor` explains `hasRules`. */
 export function useMenu(hasRules = true): MenuEntry[] {
   const { now } = usePortal();
   const selection = useSelection();

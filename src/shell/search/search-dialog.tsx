@@ -143,7 +143,7 @@ function Results({
           </Stack>
         </section>
       ))}
-      {/* Names of providers and drugs are asked of their own services, by their own screens. */}
+      {/* Only the screens for providers and drugs search those names, through their services. */}
       <Stack as="ul">
         {mayBeName && opens.findCare && (
           <li>

@@ -23,7 +23,7 @@ export interface SearchEntry {
   detail: string | null;
   /** Other words one may look for it by. */
   words: readonly string[];
-  /** Null for what needs no screen of its own. */
+  /** Null for an entry without a screen, such as a term. */
   target: SearchTarget | null;
 }
 
@@ -62,9 +62,8 @@ export const longestSearch = 100;
 const entriesShown = 4;
 
 /**
- * Creates the search over everything (decision 029). Typing mistakes are forgiven only where nothing of any kind fits as
- * typed.
- * @param costOf returns the cost of a procedure that a typed text names among other words; null when it names none
+ * Creates the search over everything (decision 029). Tolerates typing mistakes only where no kind has an exact match.
+ * @param costOf returns the cost of a procedure that a typed text names among other words; null without a match
  */
 export function createSiteSearch(
   searches: Readonly<Record<SearchKind, Search>>,
