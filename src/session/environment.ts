@@ -6,7 +6,7 @@ import type { HandOverChannel } from './token-hand-over.ts';
 export interface SessionEnvironment {
   /** Epoch milliseconds. */
   now: () => number;
-  /** Milliseconds since the page began; never set back, but may stand still while the device sleeps. */
+  /** Milliseconds since the page began; never set back, but may stop while the device sleeps. */
   steady: () => number;
   /** The origin of this portal, e.g. `https://members.example.org`. */
   origin: string;
@@ -24,7 +24,7 @@ export interface SessionEnvironment {
   isVisible: () => boolean;
   /** False where the browser knows that it has no connection. */
   isOnline: () => boolean;
-  /** Resolves when a host answers at all, with any answer; rejects when no answer can be seen. */
+  /** Resolves when a host sends any response; rejects when the browser cannot read one. */
   probe: (url: string) => Promise<void>;
   /** Reaches the identity provider's token endpoint. */
   fetchToken: IdentityFetch;

@@ -7,7 +7,7 @@ import { createIdleClock } from './idle-clock.ts';
 const start = Date.parse('2026-11-21T09:00:00Z');
 const minute = 60_000;
 
-/** Opens a page, ten minutes after `start`, in a tab whose storage holds a last activity or none. */
+/** Opens a page, ten minutes after `start`, in a tab with or without a stored last activity. */
 function openPage(stored: number | null = null) {
   const kept = memoryStorage(stored === null ? {} : { 'last-activity': String(stored) });
   const storage = createBrowserStorage({ session: () => kept, local: () => memoryStorage() });
@@ -50,7 +50,7 @@ describe('a page that opens', () => {
 });
 
 describe('activity', () => {
-  it('begins the wait anew each time, and is stored and shared once a second', () => {
+  it('restarts the idle time each time, and is stored and shared once a second', () => {
     const { clock, wait, stored } = openPage(start);
     expect(clock.touch()).toBe(true);
     expect(clock.idleMs()).toBe(0);

@@ -11,8 +11,8 @@ export interface ProviderSignOut {
   /** Makes sure that the next user who signs in in this browser is asked for the password. */
   askNext: () => void;
   /**
-   * Sends the browser to where the provider ends its own session; it comes back to the sign-in page.
-   * @param idToken of the sign-in that ends; null when the tab has none
+   * Sends the browser to the provider's end-session endpoint; it comes back to the sign-in page.
+   * @param idToken of the sign-in that ends; null when the tab has no ID token
    */
   endSession: (idToken: string | null) => void;
 }
@@ -32,7 +32,7 @@ export function createProviderSignOut(
     },
     endSession(idToken) {
       const request = endSessionRequest(identity, `${environment.origin}/login`, idToken);
-      // Without a connection the browser would only show that it has none, in the place of the sign-in page.
+      // Offline, the browser would replace the sign-in page with an error page.
       if (request === null || !environment.isOnline()) return;
       if (request.method === 'post') environment.submit(request.url, request.fields);
       else environment.leave(request.url);

@@ -22,12 +22,12 @@ import type { IdleClock } from './idle-clock.ts';
 import type { TokenStore } from './tokens.ts';
 
 /**
- * The machines of a session: they exchange codes, renew tokens and keep time. Code of its own: a page that is merely
- * opened needs none of it to be painted.
+ * The machines of a session: they exchange codes, renew tokens and keep time. A separate module, because the first
+ * paint does not need it.
  */
 export interface SessionActors {
   timeout: TimeoutActor;
-  /** Resolves with the problem, as `finishSignIn` does; null when there was none. */
+  /** Resolves with the problem, as `finishSignIn` does; null on success. */
   signIn: () => Promise<SignInProblem | null>;
   finishSignIn: () => Promise<SignInProblem | null>;
   /** Leaves for the provider to check, without a page, whether a session whose renewal it refused may go on. */

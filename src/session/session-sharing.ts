@@ -45,8 +45,8 @@ export interface SessionSharing {
 }
 
 /**
- * Shares the session of this tab with new tabs of the same browser, which have a session storage of their own. A
- * signed-in tab holds a Web Lock named after its member, so that a new tab knows whom to ask without waiting.
+ * Shares the session of this tab with new tabs of the same browser, which have separate session storage. A signed-in
+ * tab holds a Web Lock named after its member, so that a new tab knows whom to ask without waiting.
  */
 export function createSessionSharing({
   medium,
@@ -69,7 +69,7 @@ export function createSessionSharing({
   let offered = new AbortController();
   let received: (session: SharedSession) => void = () => {};
 
-  /** Returns the session to share; null when there is none (any more). */
+  /** Returns the session to share; null without a session, or after it ended. */
   const current = (): SharedSession | null => {
     const held = tokens.held();
     if (held === null || idle.stage() === 'over' || isSignedOut()) return null;

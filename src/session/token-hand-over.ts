@@ -121,8 +121,7 @@ export function createTokenHandOver(
   }
 
   /**
-   * Resolves when no other tab can be expected to hand over a successor: none replied, or one that is renewing has had
-   * its time.
+   * Resolves when no other tab will hand over a successor: no tab replied, or the tab that is renewing ran out of time.
    */
   async function otherTabsSilent(isRenewing: () => boolean, signal: AbortSignal) {
     await medium.wait(limits.otherTabsReplyMs, signal);
