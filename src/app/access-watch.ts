@@ -42,7 +42,7 @@ export function watchAccess(portal: Portal, router: PortalRouter): void {
   activity.addEventListener('accessChanged', renew);
 }
 
-/** Requests the counts, and new messages of the shown list. These calls don't extend the session. */
+/** Refetches the message counts and the visible list. These calls don't extend the session. */
 function askForMessages({ queryClient, messageChanges }: Portal): void {
   const messages = {
     api: 'messageCenter',

@@ -33,7 +33,7 @@ export function withoutSecrets({
 }
 
 function takeSecrets(): VendorReturn {
-  // Tests of what needs no page have none.
+  // Tests in the Node environment have no window.
   if (typeof window === 'undefined') return null;
   const found = withoutSecrets(window.location);
   if (found === null) return null;

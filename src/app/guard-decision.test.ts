@@ -74,7 +74,7 @@ describe.each([
   ['terms', '/terms-of-use'],
   ['select-plan', '/select-plan'],
 ] as const)('a navigation that %s stops', (kind, to) => {
-  it('goes to the page that says so, in the place of its own', () => {
+  it('goes to the page for it, and replaces the history entry', () => {
     expect(followTo({ kind }, '/medical/claims').end).toMatchObject({ to, replace: true });
   });
 
@@ -141,7 +141,7 @@ describe('the address to go back to', () => {
     expect(take({}).taken).toBeNull();
   });
 
-  it('is none outside the portal’s protected screens', () => {
+  it('is null outside the portal’s protected screens', () => {
     expect(take({ deep_link: '/medical/programs' }, false).taken).toBeNull();
     expect(take({ deep_link: 'https://evil.example/' }).taken).toBeNull();
   });

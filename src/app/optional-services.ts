@@ -4,8 +4,8 @@ import type { PortalRouter } from './router.ts';
 import { connectThirdParties } from './third-parties.ts';
 
 /**
- * Starts what few insurers configure: third-party services, a typeface of their own, telemetry.
- * @param earlyErrors errors thrown before this code arrived
+ * Starts the services that few insurers configure: third-party services, a custom typeface, telemetry.
+ * @param earlyErrors errors thrown before this code loaded
  */
 export function startOptionalServices(
   portal: Portal,

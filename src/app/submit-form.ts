@@ -18,6 +18,6 @@ export function submitForm(
     form.append(field);
   }
   page.body.append(form);
-  // A field named `submit` would stand in the method's place.
+  // A field named `submit` would shadow the method of the form.
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -12,7 +12,7 @@ export function connect(portal: Portal, router: PortalRouter): void {
   portal.session.onClosed(() => {
     const problem = portal.session.problem.get();
     const { location } = router.state;
-    // A public page is none to come back to, and somewhere else may be waiting already.
+    // A public page is no place to return to, and another address may already be remembered.
     const canComeBack = isProtected(router.options.context.accessAt(location.pathname));
     // Thrown out, not signed out: the member is to come back to the same place.
     if (problem !== null && !isOwnWish(problem) && canComeBack) {
@@ -57,7 +57,7 @@ function resetClaimsFilters(portal: Portal, router: PortalRouter): void {
     return routes.at(-1)?.options.staticData.isClaimPage ?? false;
   };
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    // A page that is loaded anew comes from nowhere: its filters stay.
+    // After a reload there is no previous location: keep the filters.
     if (!fromLocation || isClaimPage(fromLocation.pathname)) return;
     if (isClaimPage(toLocation.pathname)) portal.claimsView.reset();
   });

@@ -1,6 +1,6 @@
 import { errorClasses, framePattern } from './attributes.ts';
 
-/** An error as it is reported: without its message, which may hold what a member typed or what a service answered. */
+/** An error in a report: without its message, which may contain what a member typed or what a service answered. */
 export interface Exception {
   type: string;
   fingerprint: string;
@@ -13,7 +13,8 @@ const mostFrames = 20;
 const frameLine = /^(?:\s+at |[^\s@]*@)/;
 
 /**
- * @param thrown anything at all: reading it may throw, too
+ * Returns the report of a thrown value.
+ * @param thrown any value, even one whose properties throw
  * @param scripts the addresses of the page's own scripts; a stack may name anything else
  */
 export function exceptionOf(thrown: unknown, scripts: readonly string[]): Exception {

@@ -9,7 +9,7 @@ interface Recorded {
   hasFailed?: boolean;
 }
 
-/** Makes spans. What happens after a navigation has begun belongs to it, in a trace of its own. */
+/** Creates spans. Spans that begin after a navigation belong to the trace of that navigation. */
 export interface Recorder {
   /** From now on everything belongs to the next navigation, which is recorded once it has ended. */
   beginNavigation: () => void;

@@ -14,12 +14,12 @@ import { tracesRequest } from './otlp.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { watchVitals } from './vitals.ts';
 
-/** The number of times the same error is reported from one page: one that comes with each key would fill the queue. */
+/** The number of times one page reports the same error: an error at each key press would fill the queue. */
 const sameExceptionTimes = 5;
 
 /**
  * Starts telemetry: reports navigations, calls, failures, errors and vitals of this page to the collector, in
- * OpenTelemetry's format (docs/decisions/040). Where this tab's session is none of those drawn, it does nothing.
+ * OpenTelemetry's format (docs/decisions/040). Does nothing where this tab's session is not in the sample.
  */
 export function startTelemetry(options: {
   portal: Portal;
