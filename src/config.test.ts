@@ -22,7 +22,7 @@ it('leaves no capability out unless it says so', async () => {
 describe('the chat', () => {
   const atUrl = (url: string) => ({ ...testConfig, chat: [{ kind: 'contact-center', url }] });
 
-  it('is none when nothing is said of it', async () => {
+  it('is an empty list if left out', async () => {
     await expect(loadConfig(answering({ ...testConfig, chat: undefined }))).resolves.toMatchObject({
       chat: [],
     });
@@ -98,7 +98,7 @@ describe('a sign-out that would not sign out', () => {
     await expect(loadConfig(answering(asking(identity)))).resolves.toMatchObject({ identity });
   });
 
-  it('has no revocation where none is named', async () => {
+  it('has no revocation endpoint if left out', async () => {
     const config = asking({ prompt: 'login', revocationEndpoint: undefined });
     await expect(loadConfig(answering(config))).resolves.toMatchObject({
       identity: { revocationEndpoint: null },
@@ -149,7 +149,7 @@ describe('the state’s help with appeals', () => {
     answering({ ...testConfig, consumerAssistance });
   const assistance = { name: 'Consumer Services', url: 'https://state.example/help' };
 
-  it('is none where the insurer names none', async () => {
+  it('has no default', async () => {
     await expect(loadConfig(withHelp(undefined))).resolves.not.toHaveProperty('consumerAssistance');
     await expect(loadConfig(withHelp(assistance))).resolves.toMatchObject({
       consumerAssistance: assistance,
@@ -167,7 +167,7 @@ describe('the state’s help with appeals', () => {
 describe('the insurer’s own pages for notices', () => {
   const withNotices = (notices: unknown) => answering({ ...testConfig, notices });
 
-  it('are none when nothing is said of them', async () => {
+  it('are empty if left out', async () => {
     await expect(loadConfig(withNotices(undefined))).resolves.toMatchObject({ notices: {} });
   });
 

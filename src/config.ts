@@ -19,10 +19,10 @@ const chatService = z.object({
 /** Scopes with a space between them; deploy/config-schema checks that `openid` is among them. */
 export const scopes = z.string();
 
-/** From 0 for none to 1 for all; deploy/config-schema checks the range. */
+/** A share from 0 to 1; deploy/config-schema checks the range. */
 export const share = z.number();
 
-/** A third-party service, as a module on the portal's own origin; null for none. */
+/** A third-party service, as a module on the portal's own origin; null for no service. */
 const thirdParty = z._default(z.nullable(z.object({ module: path })), null);
 
 export const configSchema = z.object({
@@ -68,11 +68,14 @@ export const configSchema = z.object({
   }),
   /** The insurer's own pages for notices that the law wants; for any other the portal shows its own text. */
   notices: z._default(z.partialRecord(z.enum(noticeIds), webAddress), {}),
-  /** The form that names a representative for an appeal, by its id in the insurer's forms; without one, none is offered. */
+  /**
+   * The form that names a representative for an appeal, by its id in the insurer's forms; without it, the portal offers
+   * no form.
+   */
   representativeForm: z.optional(z.string()),
   /** The state's consumer assistance program, which helps with appeals. */
   consumerAssistance: z.optional(z.object({ name: z.string(), url: webAddress })),
-  /** Two-letter codes of the states in which members look for care; all states where none is named. */
+  /** Two-letter codes of the states in which members look for care; an empty list means all states. */
   states: z._default(z.array(z.string()), []),
   portalName: z.string().check(z.minLength(1)),
   /** Pages outside the portal; the portal shows no link to one that is left out. */
@@ -86,9 +89,11 @@ export const configSchema = z.object({
   ),
   /** Origins single sign-on may post a form to. */
   ssoOrigins: z.array(webAddress),
-  /** Origins of the payment vendor's page for a new payment method; without one, none can be added here. */
+  /** Origins of the payment vendor's page for a new payment method; without them, members cannot add a method here. */
   paymentOrigins: z._default(z.array(webAddress), []),
-  /** The live chats, one for each chat type of the plans' rights; earlier releases had one chat, or null for none. */
+  /**
+   * The live chats, one for each chat type of the plans' rights. Earlier releases had one chat, or null for no chat.
+   */
   chat: z._default(
     z.pipe(
       z.union([z.array(chatService), chatService, z.null()]),
@@ -113,7 +118,7 @@ export const configSchema = z.object({
 /** The contents of `/config.json`; read once at start, the same build runs anywhere. */
 export type Config = z.infer<typeof configSchema>;
 
-/** `/config.json` as it is written: fields with a default may be left out. */
+/** The content of `/config.json`: fields with a default may be left out. */
 export type ConfigFile = z.input<typeof configSchema>;
 
 /** Whether anything is configured that most insurers leave out; its code is fetched only then. */

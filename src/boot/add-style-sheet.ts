@@ -1,4 +1,4 @@
-/** Adds a style sheet, for a typeface that comes with its own; `address` is a path of this origin. */
+/** Adds the style sheet of a custom typeface; `address` is a path of this origin. */
 export function addStyleSheet(address: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -90,7 +90,7 @@ async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
   return Promise.race([answer, tooLate]);
 }
 
-/** @throws when there is no answer, an error, or none that can be read */
+/** @throws when there is no answer, an error, or an unreadable answer */
 export async function answerOf(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}`);

@@ -22,7 +22,7 @@ const optionalParts = [
 export function applyConfig(config: unknown, address: URL): void {
   const name = partOf(config, 'portalName');
   if (typeof name === 'string' && name !== '') {
-    // The build has put a name of its own after the page's.
+    // The build puts a default portal name after the page's title.
     const [page = ''] = document.title.split(' | ');
     document.title = `${page} | ${name}`;
   }

@@ -57,13 +57,14 @@ async function fetchAhead(files: string[]): Promise<void> {
 }
 
 /**
- * Whether the address is not the sign-in page's. Back from here may lead to a screen whose address the portal wrote
- * beside the one of its own sign-in page. To the browser that is one document, and it changes the address only: the
- * screen has to be loaded.
+ * Whether the address is not the sign-in page's. The Back button may restore the address of a screen in the history
+ * entries of this document, because the portal added them with pushState. The browser then changes only the address, so
+ * the page must reload.
  */
 const isElsewhere = (): boolean => window.location.pathname.replace(/(?<!\/)\/+$/, '') !== '/login';
 
-// Back may have come before this script did. A host that has this page at another address too is asked once.
+// The member may go back before this script runs. After a reload, do not reload again, because a host may serve this
+// page at another address.
 const [arrival] = performance.getEntriesByType('navigation');
 const isAskedAnew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload';
 if (isElsewhere() && !isAskedAnew) window.location.reload();

@@ -6,5 +6,5 @@ export interface BrandContent extends BrandIdentity {
   id: BrandId;
 }
 
-/** Returns what every page shows of a brand. The rest of it comes with the pages that show it (`generated/brands/`). */
+/** Returns a brand's content that every page shows. Other pages load the rest themselves (`generated/brands/`). */
 export const brandContent = (id: BrandId): BrandContent => ({ id, ...brands[id] });

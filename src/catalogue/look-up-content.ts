@@ -4,7 +4,7 @@ import { locale } from '#content/formats.ts';
 export interface LookUpOptions {
   /** The reader's language; that of the build when left out. */
   language?: string;
-  /** Returns the id itself, to show which text stands where. */
+  /** Returns the id itself, to show which entry a text has. */
   isBypassed?: boolean;
 }
 

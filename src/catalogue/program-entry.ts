@@ -5,10 +5,7 @@ import type { BrandId } from '#src/domain/plan/brand.ts';
 import type { ProgramEntry } from '#src/domain/programs/programs.ts';
 import { byId, lookUpContent } from './look-up-content.ts';
 
-/**
- * Returns the page of a program as it is on a day (YYYY-MM-DD), with the phone numbers of a brand; null for an id that
- * has none.
- */
+/** Returns the page of a program on a day (YYYY-MM-DD), with the phone numbers of a brand; null for an unknown id. */
 export function programEntry(
   id: string,
   today: string,

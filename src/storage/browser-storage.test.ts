@@ -91,7 +91,7 @@ describe('storage that cannot be used', () => {
   });
 });
 
-it('after sign-out only the deep link remains, whoever wrote the rest', () => {
+it('keeps only the deep link after sign-out, even of keys that other scripts wrote', () => {
   const session = memoryStorage({
     access_token: token,
     refresh_token: 'r',

@@ -21,8 +21,8 @@ export function createBrowserStorage(areas: Record<StorageArea, () => Storage>):
     read(key) {
       const text = open[key.area].getItem(key.name);
       if (text === null) return null;
-      // The sign-in's keys (product rule 3.1) hold plain text, also where it looks like JSON; tokens are read at every
-      // call, and are none.
+      // The sign-in's keys (product rule 3.1) hold plain text, even where it looks like JSON. Plain text comes first,
+      // because tokens are read at every call and are not JSON.
       const plain = key.codec.safeParse(text);
       if (plain.success) return plain.data;
       const parsed = key.codec.safeParse(fromText(text));

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/_registration/communication-setti
     capabilities: ['preferences', 'registration'],
   },
   beforeLoad: ({ context: { portal }, preload }) => {
-    // Before anybody is verified it is a page of its own, which explains the choices.
+    // Outside a registration, this page only explains the choices.
     if (portal.registration.isUnderWay()) openStep(portal, 'communication', preload);
   },
   component: CommunicationScreen,

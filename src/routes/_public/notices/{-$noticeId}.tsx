@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/notices/{-$noticeId}')({
     title: ({ loaderData }) => (typeof loaderData === 'string' ? loaderData : titles.notices),
     access: { needs: 'nothing' },
   },
-  // The texts of the notices come with their page, not with every page.
+  // Load the texts of the notices only with this page.
   loader: async ({ params }) => {
     if (params.noticeId === undefined) return null;
     const { noticeTitle } = await import('#src/features/notices/notice-title.ts');
