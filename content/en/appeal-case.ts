@@ -155,7 +155,7 @@ export const appealCaseWords = {
       text: 'You have a right to a free copy of everything we used to decide: records, policies and notes.',
       button: 'Request my case file',
       sending: 'Requesting …',
-      /** `day` is empty where the insurer names none. */
+      /** `day` is empty where the insurer names no day. */
       sent: (day: string) =>
         `We received your request. We’ll send your case file to your messages${day === '' ? '' : ` by ${day}`}.`,
       failure: 'We couldn’t request your case file. Please try again, or call us.',

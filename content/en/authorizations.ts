@@ -147,7 +147,7 @@ export const authorizationStatuses: Record<
   },
 };
 
-/** What follows from a status in the insurer's own words, which stand before it. */
+/** The effect of a status, shown after the insurer's own text for the status. */
 export const otherStatus = {
   short: 'Call us with questions.',
   advice: 'Call us before you get this care. Ask who acts next.',

@@ -33,9 +33,9 @@ export const claimDetailsWords = {
 
   standing: {
     title: 'Where this claim stands',
-    /** Stands before the payer’s own sentence. */
+    /** Appears before the payer’s own sentence. */
     reason: 'Reason:',
-    /** Of a decision that an appeal changed. */
+    /** The reason for a decision that an appeal changed. */
     earlierReason: 'Earlier reason:',
     asked: (day: string) =>
       day === ''
@@ -164,7 +164,7 @@ export const claimDetailsWords = {
       noncovered: 'Not covered',
     },
     total: 'Total',
-    /** Stands beside an amount that is not stated for the whole claim. */
+    /** Appears next to an amount that the payer does not state for the whole claim. */
     addedUp: 'our total',
     quantity: (quantity: number) => `Quantity ${quantity}`,
     addedByPayer: 'Added by your plan',

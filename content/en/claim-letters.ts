@@ -38,7 +38,7 @@ export const claimLetterWords = {
     /** The way back to what is appealed, and the way on once the appeal is sent. */
     backToClaim: 'Back to the claim',
     backToAuthorization: 'Back to the authorization',
-    /** Stands before the insurer’s own sentences. */
+    /** Appears before the insurer’s own sentences. */
     reasons: 'Reason for our decision:',
     deniedServices: (count: number) => (count === 1 ? 'Denied service:' : 'Denied services:'),
     who: {
@@ -107,7 +107,7 @@ export const appealStatuses = {
   decided: 'Decided',
 } as const;
 
-/** The outcomes of reviews, whoever decided. */
+/** The outcomes of reviews at every level. */
 export const appealOutcomes = {
   upheld: 'The decision didn’t change.',
   overturned: 'The decision was changed in your favor.',

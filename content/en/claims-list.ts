@@ -18,7 +18,7 @@ export const claimsListWords = {
   noneFits: 'Nothing matches your search. Try fewer filters or other words.',
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],
-  /** Stands on paper, which has all of them. */
+  /** Printed heading; print shows all rows. */
   pages: 'Pages of claims',
   pageSize: 'Claims per page',
 

@@ -78,7 +78,7 @@ export const contactWords = {
 
   sent: {
     title: 'Message sent',
-    /** Stands before the number, which is highlighted. */
+    /** Appears before the number, which is highlighted. */
     confirmation: 'Your confirmation number is',
     again: 'Send another message',
   },

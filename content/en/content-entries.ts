@@ -1,4 +1,4 @@
-/** Short texts that have an id of their own (product rule 3.7). */
+/** Short texts that are looked up by an id (product rule 3.7). */
 export const contentEntries = {
   'pharmacy-card-description':
     'Find lower prices for the drugs you take. Our savings partner compares prices and options for you, and it’s part of your plan.',

@@ -54,7 +54,7 @@ export const coverageWords = {
       left: ({ amount, deductible }: { amount: string; deductible: string }) =>
         `${amount} of your ${deductible} left`,
       met: (deductible: string) => `You’ve met your ${deductible}`,
-      /** The name of the one that comes first: drugs may have one of their own. */
+      /** The name of the deductible that applies: drugs may have a separate one. */
       names: { plan: 'deductible', drugs: 'drug deductible' },
     },
     limit: 'Limit',

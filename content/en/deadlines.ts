@@ -1,6 +1,6 @@
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
-/** The values that a deadline's words insert; empty where it has none or none is known. */
+/** The values in a deadline's texts; empty for a missing value. */
 export interface DeadlineValues {
   /** The provider of the claim or the care of the authorization; else its number. */
   thing: string;

@@ -14,7 +14,7 @@ export const fieldWords = {
   over: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} too many`,
 } as const;
 
-/** `shown` is the number as it is written. */
+/** `shown` is the formatted number. */
 interface CharacterCount {
   count: number;
   shown: string;

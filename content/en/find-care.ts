@@ -141,7 +141,7 @@ export const findCareWords = {
     meant: (typed: string, types: readonly string[]) =>
       `For “${typed}” we looked in: ${formatList(types)}.`,
     ownLanguage: (language: string) => `Your records say you speak ${language}.`,
-    /** Stands above the list. */
+    /** Appears above the list. */
     marked: (language: string) =>
       `We marked those who speak ${language}, the language in your records.`,
     onlyLanguage: (language: string) => `Show only those who speak ${language}`,

@@ -32,7 +32,7 @@ export const recordFactWords: Record<FactLabel, string> = {
   note: 'Note',
 };
 
-/** The words for FHIR's codes; any other text of a payer stays as it is. */
+/** The words for FHIR's codes; the portal shows any other text of a payer unchanged. */
 export const recordStatuses = {
   active: 'Active',
   inactive: 'Not active',

@@ -128,7 +128,7 @@ export const mailboxWords = {
   },
 } as const;
 
-/** The words of the status in a list and above a message; read needs none. */
+/** The words of the status in a list and above a message; a read message shows no status. */
 export const messageStatusWords: Record<MessageStatus, string | null> = {
   read: null,
   unread: mailboxWords.unread,

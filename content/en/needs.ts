@@ -1,6 +1,6 @@
 import type { Need } from '#src/domain/deadlines/needs.ts';
 
-/** The values that a need's words insert; empty where it has none or none is known. */
+/** The values in a need's texts; empty for a missing value. */
 export interface NeedValues {
   amount: string;
   day: string;
@@ -83,7 +83,7 @@ interface PremiumValues {
   day: string;
 }
 
-/** Where the member stands, before the tasks: the premium, recent care, and what was denied. A short sentence each. */
+/** The member's situation, before the tasks: the premium, recent care, and denials, each in a short sentence. */
 export const summaryWords = {
   premium: {
     'overdue-bill': () => 'Your premium is overdue.',

@@ -10,7 +10,7 @@ export interface NextStepMeaningValues {
   denial: Denial | null;
   /** Sentences on the payments toward the member's share. */
   payments: string;
-  /** The part of the payments that pharmacies usually collect at pickup; empty when there is none. */
+  /** The part of the payments that pharmacies usually collect at pickup; empty without one. */
   atPickup: string;
   /** The amount paid in excess, or due back to the account. */
   refund: string;

@@ -263,7 +263,7 @@ export const noticesWords = {
   elsewhere: 'The full notice is on another page.',
   openElsewhere: (notice: string) => `Read the ${notice}`,
   languages: 'Help in your language',
-  /** Instead of a sentence in a language that has none yet. */
+  /** Replaces the sentence in a language that has no translation yet. */
   noTagline: (language: string) =>
     `We don’t have this notice in ${language} yet. An interpreter for ${language} is free. Call `,
   contacts: 'Who to contact',

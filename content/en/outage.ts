@@ -4,7 +4,7 @@ export const outageWords = {
   text: 'The portal isn’t available right now. Your coverage hasn’t changed, so use your ID card as usual.',
   stay: 'You can leave this page open. We check every minute and will take you back to where you were as soon as we can.',
   call: 'If you need us now, call',
-  /** Stands before the numbers of all brands. */
+  /** Appears before the numbers of all brands. */
   callYours: 'If you need us now, call the company on your ID card:',
   lastChecked: (time: string) => `Last checked at ${time}`,
   notChecked: 'Not checked yet.',

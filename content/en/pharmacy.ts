@@ -87,7 +87,7 @@ export const pharmacyWords = {
     usualTitle: 'Usual costs by tier',
     none: { ifComplete: 'Your plan doesn’t list drug prices here. Call us to ask.' },
     note: 'You may have to meet your deductible first.',
-    /** The deductible of drugs, for which the plan may have one of their own. */
+    /** The deductible of a plan with a separate deductible for drugs. */
     deductibleMet: (allowed: string) =>
       `You’ve met your drug deductible of ${allowed} this year, so this is what you pay.`,
     deductibleLeft: ({ left, allowed }: { left: string; allowed: string }) =>

@@ -10,7 +10,7 @@ export const contractTypeNames: Record<ContractType, string> = {
 export const plansWords = {
   title: 'Which plan do you want to see?',
   intro: 'You can switch at any time from your profile.',
-  /** Stands before the error code. */
+  /** Appears before the error code. */
   notOpened: 'We couldn’t open this plan. Please try again.',
   none: {
     ifComplete: 'We don’t see a plan on your account. If you think there should be one, call us.',

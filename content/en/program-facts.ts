@@ -1,7 +1,7 @@
 import type { ProgramFacts, ProgramTopic } from '#src/domain/programs/programs.ts';
 import type { programTitles } from './program-titles.ts';
 
-/** The facts of programs in lists, by id; eligibility is a sentence of its own. */
+/** The facts of programs in lists, by id; eligibility is a full sentence. */
 export const programFacts: Readonly<Record<keyof typeof programTitles, ProgramFacts>> = {
   'employee-assistance': {
     summary: 'Six confidential counseling sessions. Call 24 hours a day, 365 days a year.',

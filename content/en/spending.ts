@@ -44,7 +44,7 @@ export const spendingWords = {
     current: (year: string) => `${year} (current)`,
     /** A plan year that differs from the calendar's. */
     range: ({ first, last }: { first: number; last: number }) => `${first}–${last}`,
-    /** Stands after the term for a plan year. */
+    /** Appears after the term for a plan year. */
     facts: ({ start, end, asOf }: { start: string; end: string; asOf: string }) =>
       `${start} to ${end}. Limits as of ${asOf}.`,
     /** Around the terms for the two networks. */
@@ -135,7 +135,7 @@ export const spendingWords = {
       `${shown} ${count === 1 ? 'visit' : 'visits'}`,
   },
 
-  /** The meaning of a figure at a glance; it stands under the figure. */
+  /** The meaning of a figure at a glance, shown below the figure. */
   glance: {
     inNetwork: ', in network',
     benefitLeft: (network: string) => `left of the most your plan pays this year${network}`,
@@ -149,7 +149,7 @@ export const spendingWords = {
       `to go until ${name} is met${network}. Your plan pays for some care before that.`,
     maximumLeft: ({ name, care, network }: { name: string; care: string; network: string }) =>
       `to go until ${name} is met and your plan pays 100% of ${care}${network}.`,
-    /** Where drugs have limits of their own, those of the rest of the care are named so. */
+    /** The limits of other care, where drugs have separate limits. */
     medical: (type: string) => `medical ${type}`,
     care: 'covered care',
     medicalCare: 'covered medical care',

@@ -11,6 +11,6 @@ export const termsWords = {
   choosePlan: 'Choose a plan',
   accept: 'Accept and continue',
   signOut: 'Sign Out',
-  /** Stands before the error code. */
+  /** Appears before the error code. */
   notSaved: 'We couldn’t save that. Please try again.',
 } as const;
