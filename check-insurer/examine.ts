@@ -87,7 +87,7 @@ const fhirType = 'application/fhir+json';
 
 const isJson = (type: string): boolean => /^application\/(.+\+)?json$/.test(type);
 
-/** FHIR servers may answer with plain JSON; problem documents have a type of their own. */
+/** FHIR servers may answer with plain JSON; problem documents have a separate media type. */
 const fitsType = (documented: string, sent: string): boolean =>
   sent === documented || (documented === fhirType && sent === 'application/json');
 

@@ -8,13 +8,13 @@ export function dig(value: unknown, ...path: readonly (string | number)[]): unkn
   return found;
 }
 
-/** The text at the end of a path; undefined where there is none. */
+/** Returns the text at the end of a path; undefined without one. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
   const found = dig(value, ...path);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The number at the end of a path; undefined where there is none. */
+/** Returns the number at the end of a path; undefined without one. */
 export function numberAt(
   value: unknown,
   ...path: readonly (string | number)[]
@@ -23,14 +23,14 @@ export function numberAt(
   return typeof found === 'number' ? found : undefined;
 }
 
-/** The list at the end of a path; empty where there is none. */
+/** Returns the list at the end of a path; empty without one. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = dig(value, ...path);
   const list: readonly unknown[] = Array.isArray(found) ? found : [];
   return list;
 }
 
-/** Parses JSON; undefined for what is none. */
+/** Returns parsed JSON; undefined for invalid JSON. */
 export function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ import type { Tokens } from './insurer.ts';
 import { parsed, textAt } from './json.ts';
 import { readJwt } from './jwt.ts';
 
-/** The error of a sign-in that did not succeed, in words for whoever runs the check. */
+/** The error of a failed sign-in, with a message for the person who runs the check. */
 export class SignInError extends Error {
   override name = 'SignInError';
 }

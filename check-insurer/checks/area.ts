@@ -13,7 +13,7 @@ export interface Checking {
 /** An area of the check. It reports to the insurer's outcome. */
 export type Area = (checking: Checking) => Promise<void>;
 
-/** Awaits an answer; reports why none came, and returns undefined then. */
+/** Awaits an answer; if the insurer does not answer, reports why and returns undefined. */
 export async function answered(
   { outcome }: Insurer,
   where: string,

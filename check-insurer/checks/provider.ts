@@ -63,7 +63,7 @@ async function checkMetadata(insurer: Insurer): Promise<void> {
 /** Returns an address without the parameters that a configuration adds for its provider, such as `audience`. */
 const withoutQuery = (address: string) => address.split('?')[0] ?? address;
 
-/** Sends a refresh token that is none: the answer has to be an error that the portal's script can read. */
+/** Sends an invalid refresh token: the answer must be an error that the portal's script can read. */
 async function checkTokenEndpoint(insurer: Insurer): Promise<void> {
   const { config, origin, outcome } = insurer;
   const body = new URLSearchParams({

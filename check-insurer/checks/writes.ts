@@ -63,7 +63,7 @@ async function checkDisplayName(checking: Checking): Promise<void> {
   }
 }
 
-/** Saves how explanations of benefits come, as it is already. */
+/** Saves the paperless setting of explanations of benefits unchanged. */
 async function checkPreferences(checking: Checking): Promise<void> {
   const reading = await checking.reader.read('getPreferences');
   if (reading?.kind !== 'answered') return;
