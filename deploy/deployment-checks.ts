@@ -19,7 +19,7 @@ export type Deployment = {
 export type Check = {
   id: string;
   says: string;
-  /** Returns the faults, in words; empty when there are none. */
+  /** Returns the faults in words; empty if the deployment passes. */
   faults(deployment: Deployment): Promise<string[]>;
 };
 

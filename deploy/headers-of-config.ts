@@ -43,7 +43,7 @@ export function headersOfConfig(
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The origin of an address, none of a path of the portal's own. */
+/** Returns the origin of an absolute URL; empty for a path. */
 function originOf(address: unknown): string[] {
   if (typeof address !== 'string' || !URL.canParse(address)) return [];
   const { protocol, host } = new URL(address);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one script that stands in a page itself: it fetches what the sign-in page comes alive with once
- * the page has been painted. As a file of its own it would itself be fetched before that.
- * The page's links work without it, so a page that is left while it loads has nothing to report.
+ * The one inline script of a page. It imports the code of the sign-in page after the first paint; a separate file would
+ * load before the paint. The page's links work without this code, so the script ignores a failure.
  */
 export const landingStarter =
   'addEventListener("load",()=>setTimeout(()=>import(document.querySelector("[name=landing]").content).catch(()=>{}),200))';

@@ -14,8 +14,8 @@ const open = ['connect-src', 'form-action'];
 const own = ['report-to', 'report-uri', 'webrtc'];
 
 /**
- * Returns the faults of a content-security policy, as the portal needs it: everything allowed that the configuration
- * names, and nothing that makes the policy useless. Empty when there are none.
+ * Returns the faults of a content security policy: it must allow everything that the configuration names, and nothing
+ * that makes the policy useless. Empty if the policy passes.
  */
 export function policyFaults(policy: string, allowed: Allowed): string[] {
   const given = directivesOf(policy);

@@ -17,8 +17,8 @@ export type SecurityHeaderOptions = {
   /** Further hosts the portal may call, for example an API host that is not its own. */
   connectOrigins?: readonly string[];
   /**
-   * The path at which the host takes reports of what the policy stopped, of the portal's own origin, because they name
-   * addresses. None when left out.
+   * The path at which the host accepts reports of policy violations. It is on the portal's own origin, because reports
+   * contain addresses. Leave it out to send no reports.
    */
   reportPath?: string;
 };

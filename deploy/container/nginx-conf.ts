@@ -91,8 +91,8 @@ const status = `
 `;
 
 /**
- * The log of reports: the first report of each request, without anything that could be about a member. Only the first
- * part of the page's path, after the type of plan, and the origin of what was blocked are kept: ids stand behind it.
+ * The log of reports: the first report of each request, without data about a member. The log keeps only the origin of
+ * the blocked resource, and the first part of the page's path after the type of plan, because the rest may contain ids.
  */
 const reportSettings = `
   map $request_body $portal_report_page {

@@ -39,6 +39,6 @@ export function statusOf(config: unknown, text: string): Status {
   };
 }
 
-/** Left out, null and an empty list all stand for none. */
+/** A missing service, null and an empty list all mean that it is off. */
 const isOn = (service: unknown): boolean =>
   Array.isArray(service) ? service.length > 0 : (service ?? null) !== null;
