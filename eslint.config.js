@@ -10,14 +10,16 @@ import tseslint from 'typescript-eslint';
 import { bareText } from './scripts/bare-text.ts';
 import { walls } from './scripts/layers.ts';
 
-/** Which part of src may use which; tests/architecture holds the same table against the real imports. */
+/** The import restrictions of each part of src; tests/architecture checks the same table. */
 const direction = walls().map(({ files, patterns }) => ({
   files,
   ignores: ['**/*.test.{ts,tsx}'],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 }));
 
-/* Words stand in content/<language>/. Refused elsewhere, in JSX and in what JSX is made of: */
+/*
+ * Text belongs in content/<language>/. These selectors find it elsewhere, in JSX and in its attributes and expressions.
+ */
 const letters = '/\\p{L}/u';
 const literalWords = [
   `Literal[value=${letters}]`,
@@ -36,12 +38,12 @@ const noLiteralWords = [
   ...wordPlaces.flatMap((place) => literalWords.map((words) => `${place} > ${words}`)),
 ].map((selector) => ({
   selector,
-  message: 'Words stand in content/en/; import them from #content/….',
+  message: 'Move the text to content/en/ and import it from #content/….',
 }));
 
 const noSpreadLiterals = {
   selector: 'ObjectExpression > SpreadElement > ObjectExpression',
-  message: 'Write the properties into the object itself.',
+  message: 'Write the properties directly into the object.',
 };
 
 const restrictedGlobals = [
@@ -55,7 +57,7 @@ const restrictedGlobals = [
 const noFirstCoding = {
   selector:
     "MemberExpression[computed=true][property.value=0]:matches([object.property.name='coding'], [object.expression.property.name='coding'], [object.name=/^codings?$/]), VariableDeclarator[id.type='ArrayPattern'] MemberExpression[property.name='coding']",
-  message: 'A payer may send its own coding first: use hasCode, meaningOf or codingOf.',
+  message: 'A payer may send a local code first: use hasCode, meaningOf or codingOf.',
 };
 
 export default defineConfig(
@@ -67,7 +69,7 @@ export default defineConfig(
     '.stryker-tmp/',
     'test-results/',
     'playwright-report/',
-    // Their packages are installed with the suites: `npm run check:suites`.
+    // `npm run check:suites` installs the packages of these suites.
     ...['bench', 'generators', 'tests/foreign', 'tests/mutation'].filter(
       (suite) => !existsSync(`${suite}/node_modules`),
     ),
@@ -82,12 +84,12 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      // Plain HTTP to a provider on the same machine; the library marks it so that it stands out.
+      // Plain HTTP to a provider on the same machine; the library deprecates it only to draw attention to it.
       '@typescript-eslint/no-deprecated': [
         'error',
         { allow: [{ from: 'package', name: 'allowInsecureRequests', package: 'oauth4webapi' }] },
       ],
-      // Constants are named like all other values; components alone begin with a capital.
+      // Constants are named like other values; only components begin with a capital letter.
       '@typescript-eslint/naming-convention': [
         'error',
         {
@@ -110,7 +112,7 @@ export default defineConfig(
     },
   },
   {
-    // These read text of payers and members, which must not slow down an expression.
+    // This code parses text of payers and members, so its regular expressions must run in linear time.
     files: ['{src,sandbox,deploy,check-insurer,openapi}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },
@@ -175,7 +177,7 @@ export default defineConfig(
         {
           selector:
             "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']",
-          message: 'Take the present as an argument.',
+          message: 'Take the current time as an argument.',
         },
       ],
     },
@@ -186,7 +188,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', noSpreadLiterals, noFirstCoding] },
   },
   {
-    // XState takes its types by assertion; there is no other way to state them.
+    // XState infers its types only from assertions.
     files: ['src/machines/**/*.machine.ts'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': [
@@ -196,7 +198,7 @@ export default defineConfig(
     },
   },
   {
-    // The places that touch the real browser; the landing page has no portal to ask.
+    // These files access the real browser; the landing page has no portal object.
     files: [
       'src/boot/**',
       'src/app/{address-secrets,browser-environment}*.ts',
@@ -218,7 +220,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // Testing Library types its queries as methods, though each stands by itself.
+    // Testing Library types its queries as methods, but they do not use `this`.
     files: ['**/*.test.tsx'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },

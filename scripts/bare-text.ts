@@ -6,21 +6,21 @@ interface Services {
   esTreeNodeToTSNodeMap: { get: (node: Rule.Node) => ts.Node };
 }
 
-/** One of the children in JSX. */
+/** A child in JSX. */
 interface Place {
   isText: boolean;
-  /** Whether React adds and removes it: it can be nothing, or one of several. */
+  /** Whether React adds and removes the child: it may be empty, or one of several. */
   isMoved: boolean;
 }
 
 /**
- * Refuses bare text beside other children where it comes and goes, or where an element before it does. Page translators
- * move text into elements of their own: React no longer finds it in its place, and throws.
+ * Reports bare text next to other children if the text, or an element before it, is conditional. Page translators wrap
+ * text in new elements, so React no longer finds the text node in its parent and throws.
  */
 export const bareText: Rule.RuleModule = {
   meta: {
     messages: {
-      bare: 'Page translators move bare text. Join it to one text, or give it an element.',
+      bare: 'Page translators move bare text. Join it into one string, or wrap it in an element.',
     },
   },
   create(context) {
@@ -45,7 +45,7 @@ export const bareText: Rule.RuleModule = {
 const hasTypes = (services: unknown): services is Services =>
   typeof services === 'object' && services !== null && 'esTreeNodeToTSNodeMap' in services;
 
-/** Whether a fragment is shown by a condition or for each of a list: its texts are children of what is around it. */
+/** Whether a fragment is conditional or an item of a list: its texts become children of the parent element. */
 function comesAndGoes(parent: ts.JsxElement | ts.JsxFragment): boolean {
   if (ts.isJsxElement(parent)) return parent.openingElement.tagName.getText() === 'Fragment';
   let around: ts.Node = parent.parent;
@@ -68,7 +68,7 @@ function isVariable(
   );
 }
 
-/** Returns the place of a child, if it is one: line breaks and comments are not. */
+/** Returns the place of a child; empty for line breaks and comments. */
 function placeOf(child: ts.JsxChild, checker: ts.TypeChecker): Place[] {
   if (ts.isJsxText(child)) {
     return child.containsOnlyTriviaWhiteSpaces ? [] : [{ isText: true, isMoved: false }];
@@ -83,7 +83,7 @@ function placeOf(child: ts.JsxChild, checker: ts.TypeChecker): Place[] {
   const isNothing =
     has(ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike) ||
     types.some((part) => part.isStringLiteral() && part.value === '');
-  // Any node, as `children` are: the caller's text is checked.
+  // A node such as `children`: its text is checked in the caller.
   if (isText && isElement && isNothing) return [{ isText: false, isMoved: false }];
   const isOneOfSeveral =
     isElement &&

@@ -1,6 +1,6 @@
 /**
- * The parts of src that each part may import: the one table that the lint (eslint.config.js) and the architecture test
- * hold. A part is a folder of src, or a file that stands directly in it. What a part does not list is refused.
+ * The parts of src that each part may import. The lint (eslint.config.js) and the architecture test use this table. A
+ * part is a folder of src, or a file directly in it. Every other import is an error.
  */
 export const mayImport = {
   domain: [],
@@ -39,9 +39,9 @@ export const parts = Object.keys(mayImport);
 
 /** The parts that may import modules outside src, by a regular expression for the beginning of their names. */
 export const outsideSrc: readonly { begins: string; users: readonly Part[]; why: string }[] = [
-  { begins: '#sandbox/', users: [], why: 'Nothing of the sandbox reaches the portal.' },
-  { begins: '#tests/', users: [], why: 'Nothing of the tests reaches the portal.' },
-  { begins: '#deploy/', users: [], why: 'How the files are served is for the server to know.' },
+  { begins: '#sandbox/', users: [], why: 'The portal must not import the sandbox.' },
+  { begins: '#tests/', users: [], why: 'The portal must not import tests.' },
+  { begins: '#deploy/', users: [], why: 'The portal must not depend on the server that hosts it.' },
   {
     begins: '#content/',
     users: [
@@ -56,22 +56,22 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
       'app',
       'main.tsx',
     ],
-    why: 'What stands here tells facts; words stand above it.',
+    why: 'This layer must not import copy.',
   },
   {
     begins: '#brands/',
     users: ['catalogue', 'parts', 'features'],
-    why: 'What is told of one brand alone is for those to ask who show it.',
+    why: 'Only the layers that show a brand may import its content.',
   },
   {
     begins: '#generated/brands/ids',
     users: ['domain'],
-    why: 'Which brands there are is asked of src/domain/plan/brand.ts.',
+    why: 'Import the brand ids from src/domain/plan/brand.ts.',
   },
   {
     begins: '#generated/brands/(?!ids)',
     users: ['catalogue', 'parts', 'shell', 'features'],
-    why: 'What is told of one brand alone is for those to ask who show it.',
+    why: 'Only the layers that show a brand may import its content.',
   },
   {
     begins: '#generated/route-tree',
@@ -81,37 +81,37 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
   {
     begins: '#generated/geography/',
     users: ['parts'],
-    why: 'Where ZIP codes and counties lie is asked of src/parts/geography.',
+    why: 'Import it from src/parts/geography.',
   },
   {
     begins: '#generated/typeface/',
     users: ['main.tsx'],
-    why: 'Every page has the typeface from its entry.',
+    why: 'Only the entry of the page may import the typeface.',
   },
   {
     begins: '#generated/(?!route-tree|brands/|geography/|typeface/)',
     users: ['api'],
-    why: 'Only src/api knows the generated types; ask it for what you need.',
+    why: 'Only src/api may import generated types; import from src/api.',
   },
   {
     begins: 'react(-dom)?(/|$)',
     users: ['ui', 'portal', 'parts', 'shell', 'features', 'app', 'main.tsx'],
-    why: 'What stands below the screens knows nothing of React.',
+    why: 'This layer must not import React.',
   },
   {
     begins: '@tanstack/react-router$',
     users: ['portal', 'parts', 'shell', 'features', 'routes', 'app'],
-    why: 'Only screens, their frame and the guard know the router.',
+    why: 'Only screens, their frame and the guard may import the router.',
   },
   {
     begins: '@tanstack/react-query',
     users: ['api', 'ui', 'portal', 'parts', 'shell', 'features', 'app'],
-    why: 'Rules, words and processes know nothing of how answers are kept.',
+    why: 'This layer must not import the query cache.',
   },
   {
     begins: 'fhir-kit-client$',
     users: ['api'],
-    why: 'Only src/api/fhir knows FHIR.',
+    why: 'Only src/api/fhir may import the FHIR client.',
   },
 ];
 
@@ -133,13 +133,13 @@ export function walls(): Wall[] {
         files: files('*/**/*'),
         patterns: [
           ...patterns,
-          // The areas of features are rooms of their own: next door is as far away as outside.
+          // The areas of features must not import each other, so a neighbor counts as outside.
           part === 'features'
             ? refuse('^(\\.\\.|#src/features/)', shareAPart)
             : refuse('^\\.\\./\\.\\.', nameTheFolder),
         ],
       },
-      // A folder within a feature is a corner of the same room.
+      // A subfolder of a feature may import from its parent folder.
       ...(part === 'features'
         ? [
             {
@@ -152,15 +152,15 @@ export function walls(): Wall[] {
   });
 }
 
-const shareAPart = 'Features do not use one another; share a part.';
-const nameTheFolder = 'Name the folder: #src/….';
+const shareAPart = 'Features must not import each other; move shared code to src/parts.';
+const nameTheFolder = 'Import other folders by their full path: #src/….';
 
 const refuse = (regex: string, message: string) => ({ regex, message });
 
 function ofSrc(part: string) {
   const allowed: readonly string[] = allowedOf(part);
   const names = [part, ...allowed].map((name) => name.replace('.', '\\.')).join('|');
-  // A file that stands directly in src reaches the parts beside it.
+  // A file directly in src may import its neighbors with a relative path.
   const way = part.includes('.') ? '(?:#src|\\.)' : '#src';
   return [
     refuse(
