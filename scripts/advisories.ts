@@ -45,7 +45,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The folders with a lockfile: the root, and the suites with packages of their own. */
+/** The folders with a lockfile: the root, and the suites with separate packages. */
 const folders = ['.', 'bench', 'e2e/second-rules', 'generators', 'tests/foreign', 'tests/mutation'];
 
 /** Checks the locked packages, those of the tools included, against the registry's advisories. */

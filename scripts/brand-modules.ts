@@ -12,7 +12,7 @@ export function brandModules(): Plugin {
     configureServer({ watcher, config }) {
       watcher.on('all', (_, file) => {
         if (!file.startsWith(path.join(projectRoot, 'brands') + path.sep)) return;
-        // A process of its own: this one keeps the modules that it has read.
+        // A separate process, because this one caches the modules that it has loaded.
         execFile(process.execPath, ['scripts/write-brands.ts'], { cwd: projectRoot }, (error) => {
           if (error) config.logger.error(error.message);
         });

@@ -27,7 +27,7 @@ function make(id: string): number {
   return 0;
 }
 
-/** Checks one brand or all of them. Once none has a problem, the portal's lists of brands are made of them. */
+/** Checks one brand or all of them. If all pass, writes the portal's lists of brands. */
 async function check(id: string | undefined): Promise<number> {
   const checked = await checkBrands();
   const asked = checked.filter((one) => id === undefined || one.id === id);

@@ -1,4 +1,4 @@
-/** A word of English, by file and name, that another language lacks or has taken over as it is. */
+/** An English text, by file and name, that another language lacks or has copied unchanged. */
 export interface Difference {
   where: string;
   is: 'missing' | 'the same';

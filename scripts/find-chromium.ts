@@ -3,14 +3,14 @@ import { chromium } from '@playwright/test';
 import { onPath } from './on-path.ts';
 
 /**
- * Finds the browser that tests and benches run in: `CHROMIUM_PATH`, Playwright's own download, or the one the system
- * has. Null when there is none yet.
+ * Finds the browser that tests and benches run in: `CHROMIUM_PATH`, Playwright's own download, or the system's browser.
+ * Null without a browser.
  */
 export function lookForChromium(): string | null {
   return candidates().find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** @throws {Error} that says how to get a browser when there is none */
+/** @throws {Error} that says how to install a browser when it is missing */
 export function findChromium(): string {
   const found = lookForChromium();
   if (found) return found;
@@ -28,9 +28,8 @@ function candidates(): string[] {
 }
 
 /**
- * Finds the browser for work that needs no window and shows no PDF: much lighter, since it brings no frame around
- * pages. Undefined where Playwright finds it automatically, beside its own download; the whole browser where there is
- * none.
+ * Finds the lighter browser for work that needs no window and shows no PDF. Returns undefined where Playwright finds it
+ * next to its own download, and the full browser where it is missing.
  */
 export function lookForHeadlessShell(): string | undefined {
   const isGiven = process.env['CHROMIUM_PATH'] !== undefined;

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { onPath } from './on-path.ts';
 
 /**
- * Finds the nginx that the tests of `deploy/nginx.conf` start: `NGINX_PATH`, or the one the system has. Null when there
- * is none yet.
+ * Finds the nginx that the tests of `deploy/nginx.conf` start: `NGINX_PATH`, or the system's nginx. Null without nginx.
  */
 export function lookForNginx(): string | null {
   // Debian has it where only the administrator's shell looks.
@@ -11,7 +10,7 @@ export function lookForNginx(): string | null {
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** @throws {Error} that says how to get nginx when there is none */
+/** @throws {Error} that says how to install nginx when it is missing */
 export function findNginx(): string {
   const found = lookForNginx();
   if (found !== null) return found;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { onPath } from './on-path.ts';
 
-test('where no browser can be had, it says what to ask an administrator for', () => {
+test('says what to ask an administrator for where no browser can be installed', () => {
   // A machine on which nothing can be downloaded or installed.
   const bin = mkdtempSync(path.join(tmpdir(), 'bin-'));
   symlinkSync(onPath('sh'), path.join(bin, 'sh'));
@@ -18,7 +18,7 @@ test('where no browser can be had, it says what to ask an administrator for', ()
   rmSync(bin, { recursive: true });
   expect(run.status).toBe(1);
   const [first] = run.stdout.split('\n');
-  // Playwright asks for root with --with-deps, though its download needs none.
+  // Playwright asks for root with --with-deps, but its download works without root.
   expect(first).toBe('No Browser yet: npx playwright install chromium');
   expect(run.stderr).toContain(`${broken} does not start.`);
   expect(run.stderr).toContain('install the package `chromium`');

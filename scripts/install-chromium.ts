@@ -35,7 +35,7 @@ ensureProgram({
   ],
 });
 
-// Tests that need no window run several times faster in it; they do without where it cannot be had.
+// The headless shell is optional: tests without a window run several times faster in it.
 if (isRoot && lookForHeadlessShell() === lookForChromium()) {
   const name = 'chromium-headless-shell';
   tryStep(name, ['apt-get', ['update']]);

@@ -133,7 +133,10 @@ function signedInPage(
   );
 }
 
-/** Renders the page that leaves by a script of its own; in doubt it starts the portal, which is named, not fetched. */
+/**
+ * Renders the page whose script leaves the portal. If the script cannot decide, it starts the portal, whose entry the
+ * page names but does not preload.
+ */
 function leavingPage(template: string, overlay: string, leave: string, build: Build): string {
   const { entry, chunks } = build;
   const files = filesOf([entry], build);
@@ -188,7 +191,7 @@ function withFont(template: string, bundle: OutputBundle): string {
 const modulePreload = ({ fileName }: OutputChunk) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`;
 
-/** Returns the files of the style sheets that come with some chunks. */
+/** Returns the style sheets that some chunks import. */
 const stylesOf = (chunks: OutputChunk[]): string[] => [
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ];
@@ -266,8 +269,8 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
 }
 
 /**
- * Returns the paths at which hosts look for the page of an address: one whose last part is an id, such as a claim's,
- * stands in `_.html`. A last part that may be missing has both; a parameter in the middle has none.
+ * Returns the paths at which hosts look for the page of an address. The page of an address that ends in an id, such as
+ * a claim's, is `_.html`. An optional last segment has both; a parameter in the middle has no page.
  */
 function addressesOf(path: string): string[] {
   const [, list] = /^(.+)\/\{-\$[^/]+\}$/.exec(path) ?? [];
@@ -283,7 +286,7 @@ function beside(path: string): string[] {
 
 /** Returns the chunks a page needs: the portal's own and those of the page, without repeats. */
 function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk[] {
-  // Where a module shares its chunk, it is imported by a file of its own that only names the chunk.
+  // If a module shares its chunk, a facade file imports it that contains only the name of the chunk.
   const own = build.chunks.filter(({ facadeModuleId, moduleIds }) =>
     [facadeModuleId ?? '', ...moduleIds].some((id) =>
       modules.some((module) => isCodeOf(module, id)),

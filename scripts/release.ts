@@ -41,8 +41,8 @@ const tools = ['check', 'configure', 'symbolicate'] as const;
 const entryTime = '1980-01-01T00:00:00';
 
 /**
- * Returns a page as a release has it: the tools are `.mjs` there, and links lead to where a release has the file, or are
- * plain words where it has none.
+ * Returns a page in the form for a release: the tools are `.mjs` files there, and links lead to the release's copy of a
+ * file, or become plain text without one.
  */
 function inRelease(text: string, page: string): string {
   const [from = page] = copied.flatMap(([source, to]) => moved(page, to, source));
@@ -61,7 +61,7 @@ function inRelease(text: string, page: string): string {
     );
 }
 
-/** Returns the path of a file after a move of it or of a folder around it; none if the move doesn't concern it. */
+/** Returns the path of a file after a move of it or of its folder; empty if the move does not affect it. */
 const moved = (file: string, from: string, to: string): string[] =>
   file === from || file.startsWith(`${from}/`) ? [`${to}${file.slice(from.length)}`] : [];
 
@@ -115,7 +115,7 @@ function zipOf(folder: string, files: readonly string[], name: string): Uint8Arr
   return zipSync(entries, { level: 9 });
 }
 
-/** Returns the files of the repository: the source with which an insurer builds brands and words of its own. */
+/** Returns the files of the repository: the source from which an insurer builds custom brands and words. */
 const trackedFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')

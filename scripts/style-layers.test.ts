@@ -21,7 +21,7 @@ test.each([
   ['src/parts/deadlines/deadlines-card.module.css', 'parts'],
   ['src/shell/chat/chat-panel.module.css', 'shell'],
   ['src/features/claims/claims-screen.module.css', 'screens'],
-])('%s stands in the layer %s, after the order of all', (path, layer) => {
+])('%s is in the layer %s, after the statement with the order of the layers', (path, layer) => {
   const [stated, ...rest] = layered(path).split(';');
   expect(`${stated};`).toBe(order);
   expect(rest.join(';').trim()).toBe(`@layer ${layer}{a{color: red}}`);

@@ -7,8 +7,8 @@ import browserslist from 'browserslist';
  */
 
 /**
- * The names of browsers, by those of browserslist: in MDN's data, and in Vite's build targets; null for none of its
- * own.
+ * The names of browsers in MDN's data and in Vite's build targets, by their name in browserslist; null where Vite has
+ * no target.
  */
 const names: Readonly<Record<string, { mdn: string; vite: string | null }>> = {
   chrome: { mdn: 'chrome', vite: 'chrome' },

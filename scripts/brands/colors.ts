@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrandColors } from '#brands/brand.ts';
 import { contrast } from '#src/domain/id-card/card-colors.ts';
 
-/** A color of a brand that is too close to one it stands on or beside. */
+/** A color of a brand with too little contrast to an adjacent one. */
 export interface FaintColor {
   /** The color to change. */
   color: keyof BrandColors;
@@ -34,7 +34,7 @@ const pairs: readonly Pair[] = [
   { color: 'deep', other: 'background', least: ofText, where: 'the greeting on the page' },
 ];
 
-/** Returns the colors of a brand that cannot be told apart from what they stand on, each with one that can. */
+/** Returns the colors of a brand with too little contrast to their background, each with a shade that has enough. */
 export function faintColors(colors: BrandColors): FaintColor[] {
   const theme: Record<string, string> = { ...themeColors(), ...colors };
   return pairs.flatMap(({ color, other, least, where }) => {
@@ -70,7 +70,7 @@ function themeColors(): Record<string, string> {
   );
 }
 
-/** Returns the shade of a color, darker or lighter, that differs least from it and passes; null where none does. */
+/** Returns the shade of a color, darker or lighter, that passes with the least change; null where no shade passes. */
 function nearest(color: string, passes: (shade: string) => boolean): string | null {
   for (let percent = 1; percent <= 100; percent += 1) {
     for (const end of [0, 255]) {

@@ -5,7 +5,7 @@ const mostBytes = { logo: 1_500, illustration: 3_000 };
 
 const shapes = ['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect', 'svg'];
 
-/** Returns what is wrong with a logo, in words. Its paths are drawn in the accent wherever the logo stands. */
+/** Returns the problems of a logo, in words. The portal always draws its paths in the accent color. */
 export function logoProblems(svg: string): string[] {
   return [
     ...sizeProblems(svg, mostBytes.logo),

@@ -119,7 +119,7 @@ async function checkBrand(id: string, root: string): Promise<CheckedBrand> {
   };
 }
 
-/** Returns what a file exports as its default, or why there is none. */
+/** Returns the default export of a file, or the reason why it has no default export. */
 async function exportOf(
   file: string,
   root: string,

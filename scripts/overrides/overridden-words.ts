@@ -5,7 +5,7 @@ import { overriddenExports, overriddenFiles, readOverrides } from './read-overri
 
 const withOverrides = path.resolve(import.meta.dirname, '../../content/with-overrides.ts');
 
-/** Marks a file of words as it is in `content/`, without an insurer's own. */
+/** Marks the original file in `content/`, without an insurer's overrides. */
 const asWritten = '?as-written';
 
 /**

@@ -79,7 +79,7 @@ const ownMenu = `export default {
 };`;
 
 describe('a build', () => {
-  it('says the insurer’s own words, and ours wherever there are none', async () => {
+  it('uses the insurer’s words, and ours without an override', async () => {
     write('content-overrides/en/menu.ts', ownMenu);
     write('content-overrides/en/page.ts', `export default { pageWords: { title: 'Pine' } };`);
     const files = await built();
@@ -94,7 +94,7 @@ describe('a build', () => {
     expect(files).not.toContain('withOverrides');
   });
 
-  it('stops where words replace none of ours', async () => {
+  it('fails where an override replaces nothing', async () => {
     write('content-overrides/en/menu.ts', `export default { menuWords: { bills: 'Bills' } };`);
     await expect(built()).rejects.toThrow(
       'content-overrides/en/menu.ts: menuWords.bills replaces nothing',
@@ -103,7 +103,7 @@ describe('a build', () => {
 });
 
 describe('npm run overrides', () => {
-  it('has nothing to say where there are none', () => {
+  it('reports 0 of 0 without overrides', () => {
     expect(overrides()).toEqual({ status: 0, lines: ['0 of 0 overrides to look at'] });
   });
 

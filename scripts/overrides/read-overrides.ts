@@ -11,9 +11,9 @@ export interface Override {
   /** The names that lead to it, as in `menuWords.claims`. */
   name: string;
   own: string;
-  /** Ours as it is now; null where there is none any more. */
+  /** Our present text; null if it was removed. */
   ours: string | null;
-  /** Ours as it was when the insurer last looked at it; null where that isn't recorded. */
+  /** Our text when the insurer last reviewed it; null if it is not recorded. */
   recorded: string | null;
 }
 
