@@ -40,7 +40,7 @@ function Index() {
   );
 }
 
-/** The page of a component: its states, or links to them where each has a page of its own. */
+/** The page of a component: its states, or links to them where each has a separate page. */
 function StoryPage({ story, title }: { story: Story; title: string }) {
   const states = Object.entries(story.states);
   const isList = story.isAlone === true && state === null;

@@ -7,7 +7,7 @@ import portal from '../vite.config.ts';
 /** The component book: served by `npm run book`, built for its test, and never part of the portal's own build. */
 export default defineConfig({
   root: import.meta.dirname,
-  // The portal's development server has the usual place, with dependencies of its own.
+  // The portal's development server caches its dependencies in the default folder.
   cacheDir: '../node_modules/.cache/book',
   // A story shows what the portal would: the same words, icons and layers of styles.
   resolve: portal.resolve ?? {},

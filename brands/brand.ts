@@ -92,12 +92,12 @@ export interface TtyLine {
   tty: string;
 }
 
-/** A line for members abroad, open at all hours. */
+/** A phone line for members abroad, open 24 hours a day. */
 export interface TravelLine {
   from: 'abroad' | 'home';
   /** Ten digits. */
   phone: string;
-  /** The number as it is printed. */
+  /** The number in the format for print. */
   shown: string;
 }
 

@@ -5,8 +5,8 @@ const languageLine: TtyLine = { phone: '8005550145', tty: '711' };
 const ownOffice = ['P.O. Box 555', 'Little Rock, AR 72203'];
 
 /**
- * What brands have that name none of their own. Invented for the sandbox, and an insurer puts its own here; the offices
- * of the federal government are real.
+ * The values of brands that do not set them. They are made up for the sandbox, and an insurer replaces them; the
+ * offices of the federal government are real.
  */
 export const defaults: BrandDefaults = {
   links: ['card', 'care', 'drugs', 'documents'],
