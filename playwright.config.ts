@@ -11,8 +11,8 @@ const launchOptions = (executablePath: string | undefined) => ({
 });
 
 /**
- * Journeys in a real browser on the production build, with the security headers on, the real
- * identity provider of the sandbox, and Prism between portal and APIs.
+ * End-to-end tests in a real browser on the production build, with the security headers, the sandbox's identity
+ * provider, and Prism between portal and APIs.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a shared CI machine one slow moment must not fail an hour of tests; what passes only then is listed as flaky.
+  // One slow moment of a shared CI machine must not fail an hour of tests; a test that passes only on retry is reported
+  // as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,21 +32,21 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     viewport: { width: 1280, height: 900 },
-    // Nobody can open what a CI machine leaves behind, and recording takes a third more time.
+    // Traces on a CI machine cannot be opened, and recording takes a third more time.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: launchOptions(lookForHeadlessShell()),
   },
   projects: [
     { name: 'together', testIgnore: '**/alone/**', grepInvert: wholeBrowser },
-    // What a window shows that is no page of the portal: PDFs.
+    // Tests of windows that show a PDF instead of a page.
     {
       name: 'whole-browser',
       testIgnore: '**/alone/**',
       grep: wholeBrowser,
-      // Other tools read this file before there is a browser.
+      // Other tools load this file before a browser is installed.
       use: { launchOptions: launchOptions(lookForChromium() ?? chromium.executablePath()) },
     },
-    // Changes what holds for the whole sandbox, so nothing else may run beside it.
+    // These tests change the state of the whole sandbox, so no other test may run at the same time.
     {
       name: 'alone',
       testMatch: '**/alone/**/*.e2e.ts',
@@ -53,7 +54,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    // Other engines where they are installed: `npx playwright install firefox webkit`.
+    // Runs other engines if they are installed: `npx playwright install firefox webkit`.
     ...(
       [
         ['firefox', firefox],

@@ -2,7 +2,7 @@ import { tokenConfig } from './src/ui/theme/tokens.ts';
 
 const { spacing, radii, fontSizes, colors } = tokenConfig.theme?.tokens ?? {};
 
-/** Matches the value of any token of a group where it stands by itself in a declaration. */
+/** Returns a pattern of the values of a group of tokens, each as a whole word in a declaration. */
 const valueOf = (tokens = {}) => {
   const values = Object.values(tokens).map(({ value }) =>
     String(value).replace(/[()/%.]/g, String.raw`\$&`),
@@ -12,7 +12,7 @@ const valueOf = (tokens = {}) => {
 
 export default {
   rules: {
-    // Where there is a token, its value does not stand in a style sheet.
+    // Use the token instead of its value.
     'declaration-property-value-disallowed-list': [
       {
         '/^(?:margin|padding|gap|row-gap|column-gap|inset|scroll-)/': [valueOf(spacing)],

@@ -12,19 +12,19 @@ import { buildTargets } from './scripts/supported-browsers.ts';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** What fhir-kit-client brings for servers, with what a browser gets instead. */
+/** Replaces the Node-only dependencies of fhir-kit-client with stubs. */
 const stubsOfFhirClient = ['agentkeepalive', 'debug', 'json-stringify-safe'].map((name) => ({
   find: name,
   replacement: sourceFile(`api/fhir/stubs/${name}.ts`),
 }));
 
-/** Vite's loader of chunks makes one attempt; ours makes three. */
+/** Replaces Vite's chunk loader, which makes one attempt, with ours, which makes three. */
 const chunkLoader = {
   find: /^\0vite\/preload-helper\.js$/,
   replacement: sourceFile('app/load-chunk.ts'),
 };
 
-/** The building blocks of lists and forms. */
+/** The folders of the shared components for lists and forms. */
 const kitFolders = /\/src\/(ui\/(actions|data|feedback|form|layout|text)|parts\/list)\//;
 
 const language = process.env['PORTAL_LANGUAGE'];
@@ -38,7 +38,7 @@ export default defineConfig({
       routesDirectory: './src/routes',
       generatedRouteTree: './generated/route-tree.gen.ts',
       autoCodeSplitting: true,
-      // The layouts and the first screen are in the portal's own file.
+      // The layouts and the first screen belong to the portal's chunk.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) => (isOfPortal(routeId) ? [] : undefined),
       },
@@ -57,7 +57,7 @@ export default defineConfig({
   build: {
     target: buildTargets,
     manifest: true,
-    // No file says where its map is.
+    // Scripts do not reference their source maps.
     sourcemap: 'hidden',
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
@@ -69,14 +69,14 @@ export default defineConfig({
         sourcemapExcludeSources: true,
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
-        // A group includes everything its modules import, except what a group of higher priority has.
+        // A group includes all imports of its modules, except those in a group of higher priority.
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/start\.ts$/, priority: 5 },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            // Above the portal, so that a page's first calls don't wait for the portal's file.
+            // A higher priority than the portal, so that a page's first calls do not wait for the portal's chunk.
             { name: 'records', test: /\/src\/api\/fhir\/records\.ts$/, priority: 3 },
-            // With the dashboard, where most members start.
+            // Includes the dashboard, where most members start.
             {
               name: 'portal',
               test: /\/src\/(main|features\/dashboard\/dashboard-screen)\.tsx$/,
@@ -88,7 +88,7 @@ export default defineConfig({
         },
       },
     },
-    // A data: URL would need a wider content-security policy.
+    // A data: URL would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -9,22 +9,22 @@ const all = globSync('{src,tests,sandbox,scripts,check-insurer}/**/*.test.{ts,ts
 const [alone, pages, modules]: [string[], string[], string[]] = [[], [], []];
 for (const file of all) {
   const text = readFileSync(file, 'utf8');
-  // Modules that a file replaces would stay replaced.
+  // In a shared process, the modules that a file mocks would stay mocked.
   if (/\bvi\.(mock|doMock|resetModules)\(/.test(text)) alone.push(file);
   else if (text.includes('@vitest-environment jsdom')) pages.push(file);
   else modules.push(file);
 }
 
 /**
- * Files that one process after the other runs, so that what they import is loaded once. A process has one environment
- * only, which is why the kinds of files follow each other.
+ * Returns a project whose files share one process, so that their imports load once. A process has one environment, so
+ * the groups run in order.
  */
 const together = (name: string, groupOrder: number, include: string[]) => ({
   extends: true as const,
   test: { name, include, isolate: false, sequence: { groupOrder } },
 });
 
-/** How tests run, in whichever suite. */
+/** The options that all test suites share. */
 export const testOptions = {
   setupFiles: [
     'tests/support/fail-on-console.ts',
@@ -32,13 +32,12 @@ export const testOptions = {
     'tests/support/testing-library.ts',
   ],
   restoreMocks: true,
-  // One more than there are processors: tests of servers and of races wait for most of their time.
+  // One more than the processors, because tests of servers and of races mostly wait.
   maxWorkers: availableParallelism() + 1,
-  // Properties run thousands of cases; how fast is the benches' question.
+  // Property tests run thousands of cases; the benches measure their speed.
   testTimeout: 240_000,
   hookTimeout: 240_000,
-  // What is there at once takes this long on a busy machine; what never comes has to be told, too. Most of what is waited
-  // for takes a few milliseconds.
+  // Most polls take a few milliseconds; the limit is for a busy machine.
   expect: { poll: { timeout: 30_000, interval: 10 } },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
