@@ -1,3 +1,4 @@
+import { bannedPhrases } from './scripts/plain-english.ts';
 import { tokenConfig } from './src/ui/theme/tokens.ts';
 
 const { spacing, radii, fontSizes, colors } = tokenConfig.theme?.tokens ?? {};
@@ -32,6 +33,7 @@ export default {
             : 'Use the token of src/ui/theme/tokens.ts that has this value.',
       },
     ],
+    'comment-word-disallowed-list': [bannedPhrases.map(({ pattern }) => pattern)],
     'declaration-block-no-duplicate-properties': true,
     'no-duplicate-selectors': true,
     'block-no-empty': true,
