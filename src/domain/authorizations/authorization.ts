@@ -38,7 +38,6 @@ export interface Validity {
   end: string | null;
 }
 
-/** One requested service. */
 export interface AuthorizedService {
   service: string | null;
   /** The decision on this service alone; null when nothing says so. */

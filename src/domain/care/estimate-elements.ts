@@ -19,7 +19,7 @@ export const prerequisiteKinds = [
 /** A prerequisite: a step that the plan requires before it pays for a procedure. */
 export interface Prerequisite {
   kind: (typeof prerequisiteKinds)[number];
-  /** What exactly, in the insurer's words; null when it does not say. */
+  /** The details, in the insurer's words; null when it does not say. */
   note: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface CostItem {
   benefit: CostBenefit | null;
 }
 
-/** What the plan allows for a procedure at a provider who is not in its network. */
+/** The amount that the plan allows for a procedure at a provider outside its network. */
 export interface OutOfNetworkCost {
   isCovered: boolean;
   /** Cents; null when it is not known. */
@@ -41,7 +41,7 @@ export interface OutOfNetworkCost {
   benefit: CostBenefit | null;
 }
 
-/** What an insurer says of a price and how the plan shares it; amounts in cents, null when they are not known. */
+/** A price and how the plan shares it, as the insurer states them; amounts in cents, null when unknown. */
 export interface Rate {
   /** `in`, `out`, or another as the insurer calls it. */
   network: string | null;
@@ -52,7 +52,7 @@ export interface Rate {
   benefit: CostBenefit | null;
 }
 
-/** One of the member's or the family's limits with what has been used of it, in cents. */
+/** A limit of the member or the family with its used amount, in cents. */
 export interface AccumulatedAmount {
   type: 'deductible' | 'outOfPocketMax';
   scope: Accumulator['scope'];
@@ -182,7 +182,7 @@ function less(left: LimitsLeft, taken: { deductible: number; share: number }): L
   };
 }
 
-/** What has to be said with an estimate (product rule 2.23; 45 CFR 147.211(b)(1)(vii)). */
+/** The notices that an estimate must include (product rule 2.23; 45 CFR 147.211(b)(1)(vii)). */
 export type EstimateNotice =
   | 'balanceBilling'
   | 'mayDiffer'

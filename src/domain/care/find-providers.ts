@@ -24,7 +24,7 @@ export interface CareCriteria {
   /** The specialties in plain words, as the directory has them; one of them is enough. */
   specialties: readonly string[];
   name: string;
-  /** Null: anywhere. */
+  /** Null for a search everywhere. */
   near: { position: Position; miles: number } | null;
 }
 
@@ -47,7 +47,7 @@ export const noCareFilters: CareFilters = {
   accessibility: '',
 };
 
-/** One place of a provider that was found. */
+/** A place of a provider in the results. */
 export interface FoundPlace {
   entry: CareEntry;
   /** Null for an entry that names no place. */

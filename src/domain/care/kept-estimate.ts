@@ -41,7 +41,7 @@ export interface KeptEstimate extends EstimateToKeep {
   keptOn: string;
 }
 
-/** One fact in which a claim differs from the estimate. Amounts in cents. */
+/** A difference between a claim and the estimate. Amounts in cents. */
 export type EstimateDifference =
   /** The claim is out of network, or in network, and the estimate was not. */
   | { kind: 'network'; now: 'in' | 'out' }
@@ -56,13 +56,13 @@ export type EstimateDifference =
   /** Another amount went to the deductible; `isMet`: other claims had used up what was left of it. */
   | { kind: 'deductible'; was: number; now: number; isMet: boolean }
   | { kind: 'copay'; was: number; now: number }
-  /** In percent. */
+  /** Percentages from 0 to 100. */
   | { kind: 'coinsurance'; was: number; now: number }
   | { kind: 'notCovered'; cents: number };
 
-/** What became of an estimate. */
+/** The outcome of an estimate. */
 export type EstimateOutcome =
-  /** No claim has come. */
+  /** No claim has arrived. */
   | { kind: 'open' }
   /**
    * `unclear`: a claim of the provider names no service, so that it may be for other care. `noShare`: it does not say
@@ -129,7 +129,7 @@ export function outcomeOf(
   }
   const { claim, own, standing } = best;
   if (standing !== 'decided') return { kind: standing, claim };
-  // Of a denied part it is open whether the member owes it: the claim's own page says so.
+  // Whether the member owes a denied part is open: the claim's page explains it.
   if (claim.status === 'denied' || own.some(isLineDenied)) return { kind: 'denied', claim };
   const { memberResponsibility: share } = costBreakdownOf(claim);
   return share === null
@@ -172,7 +172,9 @@ function held(
   return { differences: found, isExplained: isOther || isReason(kept, care, found) };
 }
 
-/** What a claim says of the care that was estimated, without its other services; null for what it does not say. */
+/**
+ * The costs of the estimated care on a claim, without its other services; null for an amount that it does not state.
+ */
 interface CareCosts {
   allowed: number | null;
   share: number | null;

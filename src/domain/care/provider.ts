@@ -6,9 +6,9 @@ export type AcceptingStatus = (typeof acceptingStatuses)[number];
 
 /** One answer to whether new patients are accepted: for one network, or for all networks without a separate answer. */
 export interface Acceptance {
-  /** Null: said of no network in particular. */
+  /** Null for all networks. */
   network: string | null;
-  /** Null: said in words that the portal does not know. */
+  /** Null for a status that the portal does not know. */
   status: AcceptingStatus | null;
 }
 

@@ -4,9 +4,9 @@ import { appealOutcome, type AppealOutcome } from '#src/domain/appeals/appeal-ou
 
 /** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD, null when not said. */
 export type AppealStatus =
-  /** Not loaded yet, or the insurer did not say. */
+  /** The appeals have not loaded, or the insurer did not say. */
   | { state: 'unknown' }
-  /** Not possible, or not any more; the former last day, where the insurer names it. */
+  /** An appeal is not or no longer possible; with the former last day, where the insurer names it. */
   | { state: 'closed'; lastDay: string | null }
   /** `isFurther`: an appeal was decided already, and another review can follow. */
   | { state: 'possible'; lastDay: string | null; isFurther?: true }

@@ -16,7 +16,7 @@ export interface ClaimRow {
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
   day: string;
-  /** Folded. */
+  /** Folded text for the search. */
   searchable: string;
 }
 
@@ -81,7 +81,7 @@ function newRow(claim: FamilyClaim, around: ClaimContext, today: string): ClaimR
     now,
     owed: now.owed,
     day: claim.serviceStart ?? claim.processedOn ?? '',
-    // Each once: every letter that is typed is looked for in all of them.
+    // Remove duplicates, because each keystroke searches the whole text.
     searchable: foldLetters([...new Set(texts)].filter((text) => text !== null).join('\n')),
   };
 }

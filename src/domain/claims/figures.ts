@@ -1,6 +1,6 @@
 import { amountCategories, type AmountCategory, type StatedAmount } from './amounts.ts';
 
-/** One figure of a claim, and where it is from. */
+/** One figure of a claim, and its source. */
 export interface Figure {
   category: AmountCategory;
   /** The claim's totals as the payer states them: more than one when the payer states it twice. */

@@ -157,8 +157,8 @@ function settle(
   const beforePayments = { owed, open };
   const paid = payments.reduce((sum, { cents }) => sum + cents, 0);
   if (!counts) {
-    // Of a claim that was taken back the account's money is to come back. Of one that was replaced it may count
-    // toward the newer claim, and of the others nothing is decided.
+    // The account gets its money back for a reversed claim. For a replaced claim, the money may count toward the newer
+    // claim; otherwise nothing is decided.
     const isUndone = owed === 0;
     const fromAccount = payments.filter(({ by }) => isUndone && by === 'account');
     const refund =
@@ -174,7 +174,7 @@ function settle(
           owed: owed === null ? null : Math.max(0, left),
           refund: owed === null ? 0 : Math.max(0, -left),
         }
-      : // What is paid ahead of a decision is no refund yet.
+      : // A payment ahead of a decision is not a refund yet.
         {
           open: Math.max(0, open + Math.min(0, left)) || null,
           owed: openOwed(owed, left, open),

@@ -9,7 +9,7 @@ export interface Sum {
   missing: number;
 }
 
-/** What can be said of a sum: that it is so much, at least so much, or nothing. */
+/** The certainty of a sum: an exact amount, a minimum, or unknown. */
 export type SaidSum = { kind: 'exact' | 'atLeast'; cents: number } | { kind: 'unknown' };
 
 /**
@@ -30,7 +30,7 @@ export function owedOf(rows: readonly ClaimRow[]): Sum {
   const sum: Sum = { cents: null, missing: 0 };
   for (const { now } of rows) {
     if (now.counts && now.owed !== null) sum.cents = (sum.cents ?? 0) + now.owed;
-    // What is open is no amount that is missing.
+    // An open amount is not a missing one.
     else if (now.counts && now.open === null) sum.missing += 1;
   }
   return sum;

@@ -4,7 +4,7 @@ import type { WaitingPeriod } from './coverage-costs.ts';
 
 export const authorizationNeeds = ['required', 'sometimes', 'notRequired'] as const;
 
-/** One service that the plan's benefits name, and how the plan pays for it. */
+/** A service in the plan's benefits, and how the plan pays for it. */
 export interface Benefit {
   id: string;
   name: string;

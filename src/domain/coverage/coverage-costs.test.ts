@@ -193,7 +193,7 @@ it.each<[string, string, string | null, string | null]>([
   ['Orthodontia', '2027-01-01', '2024-01-01', null],
   ['Basic services', '2026-11-26', '2024-01-01', null],
   ['', '2026-11-26', '2024-01-01', null],
-  // Without a first day nobody knows when it ends.
+  // Without a first day, the end of the waiting period is unknown.
   ['Orthodontia', '2026-11-26', null, null],
 ])(
   'the plan pays for %j, asked on %s, from its waiting period’s end',

@@ -47,7 +47,7 @@ const serviceOf = ({ code, label }: CostShare): string =>
     .filter((part) => !manner.has(part))
     .join(' ') || label.toLowerCase();
 
-/** One service with what it costs by network. */
+/** A service with its costs by network. */
 export interface CostRow {
   /** The payer's first cost of the service; it names the row. */
   cost: CostShare;

@@ -25,7 +25,9 @@ function withApostrophes(run: string, at: number): string {
 /** A number that a spreadsheet shows unchanged: it keeps 15 digits, and drops leading zeros. */
 const plainNumber = /^(?:0|[1-9]\d{0,14})$/;
 
-/** What a spreadsheet may read as a number, a date, a time or a share: `0012`, `12E45`, `1/2`, `3-4-26`, `5%`. */
+/**
+ * A text that a spreadsheet may read as a number, a date, a time or a share: `0012`, `12E45`, `1/2`, `3-4-26`, `5%`.
+ */
 const figure = /^(?=[.,:/%$-]*\d)[\d.,:/%$-]+(?:e[+-]?\d+)?$/i;
 
 /** A day or a month as English spreadsheets read it: `MAR1`, `1-May`. */

@@ -9,7 +9,7 @@ interface Sources {
   /** The claims, with the next step of each. */
   claims: readonly ClaimRow[];
   authorizations: readonly FamilyAuthorization[];
-  /** Whose rules say when a request must be decided; null until it is known. */
+  /** The kind of plan whose rules set the deadline for a decision; null until it is known. */
   planKind: AppealPlanKind | null;
   /** Null for members without a reimbursement account. */
   account: Pick<ReimbursementAccount, 'leftCents' | 'lastDay'> | null;

@@ -67,7 +67,7 @@ export interface CardIssuer {
   /** The number that providers bill by. */
   payerId: string | null;
   contacts: readonly CardContact[];
-  /** A line each. */
+  /** One line per entry. */
   address: readonly string[];
 }
 

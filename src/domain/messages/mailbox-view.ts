@@ -6,7 +6,7 @@ import { messageTopics, type MessageTopic } from './topic.ts';
 
 /** The filters of a mailbox; undefined: all messages. */
 export interface MailboxFilters {
-  /** Without one, the inbox: all that were sent to the member and are not archived. */
+  /** Without a folder, the inbox: all messages to the member that are not archived. */
   folder?: MailboxFolder | undefined;
   memberId?: string | undefined;
   /** The value of one of `topicsIn`, in any case. */

@@ -30,13 +30,13 @@ export function titleFrom(text: string | null, greeting: RegExp): string | null 
   if (sentence.length <= longestTitle) return sentence || null;
   const cut = sentence.slice(0, longestTitle);
   const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(/[,;:]$/, '');
-  // One word without an end is cut within.
+  // Cut within a single long word.
   return `${words || cut}…`;
 }
 
 /** Returns a text as one line, without markup, links in their own paragraph, and the greeting. */
 function plainOf(text: string | null, greeting: RegExp): string {
-  // Of a text that is far too long, only what could be shown is read.
+  // Read no more of a very long text than the preview could show.
   const bare = (text ?? '')
     .slice(0, 8 * longest)
     .replaceAll(/<(p|div|li)\b[^>]*>\s*<(a|button)\b[^>]*>[^<]*<\/\2>\s*<\/\1>/gi, ' ')

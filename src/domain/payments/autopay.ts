@@ -19,7 +19,7 @@ export type AutopayForecast =
   | { kind: 'off' }
   /** This amount is taken from this method on a day. */
   | { kind: 'drafts'; day: string | null; cents: number; method: PaymentMethod }
-  /** Nothing is owed by then; it goes on with the next bill. */
+  /** Nothing is due by then; autopay continues with the next bill. */
   | { kind: 'nothing-due'; day: string | null; method: PaymentMethod }
   /** Autopay is on with a payment method that the portal does not have. */
   | { kind: 'unknown-method'; day: string | null }

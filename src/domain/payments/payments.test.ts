@@ -105,9 +105,9 @@ describe('a bill', () => {
     const reviewed = { ...bill, revision: 'r-1' };
     expect(isSameBill(reviewed, { ...reviewed, pending: [] })).toBe(true);
     expect(isSameBill(reviewed, { ...reviewed, revision: 'r-2' })).toBe(false);
-    // One that has just begun to name them.
+    // The bill has just begun to name them.
     expect(isSameBill(bill, reviewed)).toBe(true);
-    // One that no longer names them.
+    // The bill no longer names them.
     expect(isSameBill(reviewed, bill)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ export interface SharingChoices {
   payerToPayer: boolean;
 }
 
-/** An app of somebody else that reads the user's data. */
+/** A third-party app that reads the user's data. */
 export interface ConnectedApp {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export interface DataSharing {
   confidential: { address: MailingAddress | null } | null;
 }
 
-/** Somebody's look at a user's data. */
+/** An access to a user's data. */
 export interface AccessLogEntry {
   at: Date;
   /** Null where the reader gave no name. */

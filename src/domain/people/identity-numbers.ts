@@ -1,6 +1,6 @@
 export type NumberProblem = 'missing' | 'malformed';
 
-/** The API's own. */
+/** The limit of the API. */
 const memberIdLength = 20;
 
 /** Normalizes a member ID for sending: people copy it with spaces, and in lower case. */

@@ -1,6 +1,6 @@
 /** A telephone number of North America, as records have it. */
 export interface PhoneNumber {
-  /** The ten digits. */
+  /** The ten digits without the extension. */
   digits: string;
   /** The digits of the extension; empty without an extension. */
   extension: string;

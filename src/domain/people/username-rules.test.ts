@@ -36,7 +36,7 @@ it('accepts exactly 8 to 64 of the 62 characters', () => {
   fc.assert(
     fc.property(fc.oneof(nearlyGood, fc.array(fc.string({ unit: 'grapheme' }))), (parts) => {
       const username = parts.join('');
-      // One by one, where the rule takes a pattern.
+      // Check each character, where the rule uses a pattern.
       let isGood = username.length >= 8 && username.length <= 64;
       for (const letter of username.split('')) isGood &&= allowed.includes(letter);
       expect(usernameProblems(username).length === 0).toBe(isGood);

@@ -21,7 +21,7 @@ export type Access =
       /** The age from which a member may use it, in whole years; any when left out. */
       fromAge?: number;
     }
-  /** No such screen. */
+  /** The insurer does not have this screen. */
   | { needs: 'never' };
 
 type AccessThat<Needs extends Access['needs']> = Extract<Access, { needs: Needs }>;

@@ -89,6 +89,6 @@ export interface ProgramEntry {
   template?: 'image';
   /** Changes that apply from a day on; of several the latest that has come. Days need no leading zeros. */
   from?: readonly (readonly [day: string, change: Partial<Omit<ProgramEntry, 'from'>>])[];
-  /** Before the partner is opened, an authorization has to be agreed to. */
+  /** The member must agree to an authorization before the partner's site opens. */
   needsAuthorization?: true;
 }

@@ -5,7 +5,7 @@ import type { AccessibleMember, PlanAccess } from '#src/domain/plan/rights.ts';
 
 /** The people whose health records a member sees on a plan. */
 export interface RecordPeople {
-  /** The member first. */
+  /** The member comes first. */
   shown: readonly { memberId: string; firstName: string; isSelf: boolean }[];
   /** The first names of all other people on the plan: their records are not requested. */
   apart: readonly string[];

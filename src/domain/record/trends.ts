@@ -32,7 +32,7 @@ export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
   const byCode = new Map<string, { name: string; rows: TrendRow[] }>();
   for (const { key, name, day, measures } of observations) {
     for (const [place, measure] of measures.entries()) {
-      // Without a name and a code nothing says what could be compared.
+      // Without a name and a code, results cannot be compared.
       if (measure.text === null || measure.code.trim() === '') continue;
       const known = byCode.get(measure.code);
       const row = { key: `${key} ${place}`, day, measure };

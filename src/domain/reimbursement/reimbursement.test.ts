@@ -141,7 +141,7 @@ describe('transactions', () => {
       '2026-05-04,,,,-30.00',
       '',
     ]);
-    // What was denied is no part of a sum.
+    // Denied requests do not count.
     const denied = all.map((one) => ({ ...one, status: 'denied' }));
     const amounts = transactionsCsv(denied, words).split('\r\n').slice(1, -1);
     expect(amounts.map((line) => line.split(',').at(-1))).toEqual(['0.00', '0.00', '0.00']);

@@ -103,7 +103,7 @@ export const typeOrder: Record<Accumulator['type'], number> = {
   outOfPocketMax: 1,
   benefitMaximum: 2,
   other: 3,
-  // After everything that is money, the family's too.
+  // After all money limits, even the family's.
   visits: 20,
 };
 
