@@ -93,7 +93,7 @@ export function isMadeStale(
 ): boolean {
   return makesStale.some((path) =>
     [api, ...segmentsOf(path, params.path ?? {})].every(
-      // What the write does not name, as whose list it is in, may be anything.
+      // A parameter that the write does not name matches any value.
       (segment, place) => segment === key[place] || (segment === null && key.length > place),
     ),
   );

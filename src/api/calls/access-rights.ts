@@ -38,7 +38,7 @@ export const accessRights = (
         }),
       ),
       isPartial: leftOut > 0,
-      // Whose records are not to be seen is a question of the day: see accessOn.
+      // The hidden adults depend on the date: see accessOn.
       adults: [],
       rights: withDefaults(rights),
     }),

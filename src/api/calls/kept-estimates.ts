@@ -30,7 +30,6 @@ export const keptEstimates = (memberId: string) =>
     },
   );
 
-/** Saves an estimate. */
 export const keepEstimate = (memberId: string, estimate: EstimateToKeep) =>
   v1.write(
     'POST /members/{memberId}/kept-estimates',

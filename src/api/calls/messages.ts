@@ -63,7 +63,7 @@ export const setMessageStatus = ({ memberId, messageId }: MessageRef, status: Me
     (nothing) => nothing,
   );
 
-/** Deletes a message for good. Goes on when the page is left meanwhile. */
+/** Deletes a message permanently. The call continues when the member leaves the page. */
 export const deleteMessage = ({ memberId, messageId }: MessageRef) =>
   messageCenter.write(
     'DELETE /{member}/messages/{messageId}',

@@ -12,7 +12,7 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import { anyResource, type HeldResource } from './any-resource.ts';
 import { list, number, part, resource, text, type Lenient } from './lenient.ts';
 
-/** One page of what a search found. */
+/** One page of a search's results. */
 export interface SearchPage {
   /** Returns the resources of one type in the order they were sent, not yet read. */
   of: (resourceType: string) => readonly unknown[];

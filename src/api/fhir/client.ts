@@ -130,7 +130,7 @@ function signer(
     init.headers = headers;
     // A redirect would lead to an address that was not checked.
     init.redirect = 'error';
-    // Nothing of a health record is kept by the browser, whatever its answer says of caching.
+    // The browser must not cache health records, whatever the response's headers say.
     init.cache = 'no-store';
     // The library keeps connections as a server does; of browsers that asks to outlive the page.
     init.keepalive = false;

@@ -88,7 +88,7 @@ export function dayOf(written: string | undefined): string | null {
 export function partialDay(written: string | undefined): string | null {
   const [, day, time] =
     /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:[T ](\d{2}:.*))?$/.exec(written?.trim() ?? '') ?? [];
-  // What is missing of a day is filled in only to see whether there is such a month.
+  // Complete a partial date only to check that its month exists.
   if (day === undefined || dateParts(`${day}-01-01`.slice(0, 10)) === null) return null;
   if (isPlaceholderDate(day)) return null;
   const isInstant = time !== undefined && /(Z|[+-]00:?00)$/i.test(time) && !/^00:00/.test(time);

@@ -38,7 +38,7 @@ export function readPatients(page: SearchPage): Patient[] {
         identifiers: identifier.flatMap((one) => one.value ?? []),
         name: currentName(read.name, (one) => nameFromParts(one) ?? wordsIn(one.text)),
         suffix: currentName(read.name, ({ suffix }) => wordsIn(suffix?.join(' '))),
-        // Of a year or a month alone no day is made.
+        // Ignores partial dates.
         birthDate: dayOf(birthDate),
         contacts: contactsOf(read),
         languages: languagesOf(read),

@@ -24,7 +24,7 @@ interface DocumentedCall<Answer> extends CallAddress {
   timeoutMs?: number | undefined;
   /** The portal makes it by itself, so that it does not extend the session. */
   isAutomatic?: boolean | undefined;
-  /** Goes on when the page is closed while it is under way. Without a body, or with a small one. */
+  /** Continues when the page closes during the call. Only for calls without a body or with a small one. */
   outlivesPage?: boolean | undefined;
   /**
    * Converts the body of an answer to the portal's own terms.

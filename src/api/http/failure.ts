@@ -21,7 +21,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The error with which every failed call ends, whatever went wrong. Its text names no person and no address. */
+/** The error of every failed call. Its text contains no name and no address. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly code: ErrorCode;

@@ -50,7 +50,7 @@ export function stepAfterLinked(
   for (const id of ids) trail.ids.add(id);
   const added = trail.ids.size - before;
   const isIdle = size === 0 || (ids.length > 0 && added === 0);
-  // Without ids it cannot be told whether a page repeats another.
+  // Without ids, repeated pages cannot be detected.
   trail.read += size - ids.length + added;
   trail.total = Math.max(trail.total, total ?? 0);
   trail.idlePages = isIdle ? trail.idlePages + 1 : 0;

@@ -65,7 +65,7 @@ async function readList({
       return { all: own.map((one) => ({ ...one, memberId })), completeness: read.completeness };
     }),
   );
-  // What a payer repeats counts once.
+  // Removes repeated resources.
   const byId = new Map(found.flatMap(({ all }) => all).map((one) => [one.id, one]));
   return {
     authorizations: newestFirst([...byId.values()]),

@@ -8,7 +8,6 @@ import { keyOf, type Reader } from '../queries.ts';
 /** A member as the health records know them. */
 export interface MemberPatient {
   memberId: string;
-  /** The patient's id. */
   id: string;
   patient: Patient;
 }

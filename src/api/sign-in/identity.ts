@@ -21,7 +21,7 @@ export class GrantRefused extends Error {
   override name = 'GrantRefused';
 }
 
-/** The provider or the member said no on the provider's own page. */
+/** The provider or the member refused on the provider's page. */
 export class SignInDenied extends Error {
   override name = 'SignInDenied';
 }

@@ -174,7 +174,7 @@ function sharedResource(entry: SharedEntry, patient: { reference: string }): obj
   const read = zResource.safeParse(entry.resource);
   if (!read.success) return null;
   const { whose, elements } = shared[entry.kind];
-  // What changes the meaning of all the rest comes along.
+  // Keep modifier extensions, which change the meaning of the resource.
   const kept = Object.entries(read.data).filter(
     ([name]) => elements.includes(name) || name === 'modifierExtension',
   );

@@ -7,7 +7,7 @@ import { namesOfProviders } from '../providers.ts';
 import { readClaim } from './claim.ts';
 import { readExplanationOfBenefit } from './explanation-of-benefit.ts';
 
-/** One page of a patient's claims. Authorizations may be among what was found. */
+/** One page of a patient's claims; the search may also return authorizations. */
 export interface ClaimPage {
   claims: Claim[];
   /** The number of resources that matched and are on this page, of other plans too. */

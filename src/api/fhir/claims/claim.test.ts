@@ -365,7 +365,7 @@ describe('a page of claims', () => {
       size: 4,
       ids: ['e-1', 'e-2', 'e-3'],
       total: 9,
-      // One has no id.
+      // One resource has no id.
       completeness: 'partial',
     });
   });

@@ -53,7 +53,7 @@ export const readCondition: ReadOne = (value) => {
       status: isRefuted ? verified : status,
       isCurrent:
         !isRefuted &&
-        // What was found at one visit need not last; and without a status an end says that it is over.
+        // An encounter diagnosis may have ended, and without a status an end date means that it is over.
         (status === null
           ? partialDay(ended) === null && !isOfVisit(one.category)
           : lasting.includes(status)),

@@ -3,7 +3,6 @@ import type { Bundle } from '@medplum/fhirtypes';
 /** A file to save. */
 interface SentFile {
   text: string;
-  /** Its media type. */
   type: string;
 }
 

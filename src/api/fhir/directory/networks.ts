@@ -60,7 +60,7 @@ export const readAffiliations = (page: SearchPage, today: string): Affiliation[]
       const key = networkKey(to);
       if (key === '') return [];
       const network = { key, name: wordsIn(to.display) };
-      // Places that can't be told from each other are not all places.
+      // Without distinguishable places, the network counts for no place, not for all.
       const at = (read.location ?? []).length === 0 ? [null] : places;
       return at.map((place) => ({ organizationId, network, place }));
     });
