@@ -16,7 +16,7 @@ import {
 import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { formRules } from '#src/parts/form/form-rules.ts';
 
-/** All as typed. */
+/** The values of the form as typed. */
 export interface UsernameValues {
   memberId: string;
   dateOfBirth: string;

@@ -66,7 +66,7 @@ export function PasscodeForm({
   const sendNew = () =>
     sendingNew.mutateAsync(undefined, { onSuccess: clear }).then(
       () => {},
-      () => {}, // Said by the error dialog.
+      () => {}, // The error dialog shows the message.
     );
   return (
     <HelpForm

@@ -27,7 +27,7 @@ export function AuthorizationDetailsScreen() {
           {words.back}
         </Link>
       </Row>
-      {/* One title whatever is known: it has the focus. */}
+      {/* Always the same title element, because it has the focus. */}
       {query.data ? (
         <ScreenTitle intro={introOf(query.data, selection)}>
           {query.data.service ?? words.title}

@@ -167,7 +167,7 @@ function AppealStep({
 }) {
   const query = useQuery({
     ...usePortal().queryOf(authorizationAppeals(one.id)),
-    // Without the last day the letter is what counts: the failure is not reported.
+    // The letter names the last day too, so the failure is not reported.
     meta: { customError: true },
   });
   if (query.isPending) {

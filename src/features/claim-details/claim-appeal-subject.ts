@@ -28,7 +28,7 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
       notPaid: cents === null || cents === 0 ? '' : formatCents(cents),
     }),
     reasons: refusalReasons(claim),
-    // Of a claim that was paid in part, only what a line says was denied.
+    // For a partly paid claim, list only the denied lines.
     deniedServices:
       claim.status === 'denied' || claim.lines.some(isLineDenied)
         ? deniedServicesOf(claim).filter((service) => service !== null)

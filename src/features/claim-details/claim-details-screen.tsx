@@ -43,7 +43,7 @@ function Details({ claimId }: { claimId: string }) {
           {words.back}
         </Link>
       </Row>
-      {/* One title whatever is known: it has the focus. */}
+      {/* Always the same title element, because it has the focus. */}
       {query.data ? (
         <ScreenTitle intro={introOf(query.data, selection)}>{titleOf(query.data)}</ScreenTitle>
       ) : (

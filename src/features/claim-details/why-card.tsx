@@ -107,7 +107,7 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
   const isOut = deductible.network === 'out';
   const { used } = deductible;
   const left = remaining(deductible);
-  // Of a limit that isn't known to be used nothing can be said here.
+  // The used amount of the limit is unknown.
   if (used === null || left === null) return null;
   const over = overDeductible(claim, data);
   const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);

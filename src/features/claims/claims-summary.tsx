@@ -174,7 +174,7 @@ function Sums({
   const { billed, lessened, owed, mayGrow, counted } = sums;
   const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
   const said = saidSum(owed, { completeness, mayGrow });
-  // Without the account's payments it may be less instead.
+  // Without the account's payments, the sum may also be lower.
   const isAtLeast = said.kind === 'atLeast' && !isAccountMissing;
   return (
     <>

@@ -10,7 +10,7 @@ export function useTypedText(settled: string) {
   const { text, isTaken } = field;
   return {
     text,
-    /** Not typed in since the last blur or Enter: an error may be shown. */
+    /** True from blur or Enter until the member types again: an error may show. */
     isTaken,
     type: (next: string) => setField({ text: next, isTaken: false, settled }),
     take: (next: string) => setField({ text: next, isTaken: true, settled }),

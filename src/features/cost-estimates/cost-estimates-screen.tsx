@@ -27,7 +27,7 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
   const search = isNearHome ? { ...named, zip: home } : named;
   const { q, zip, procedure } = search;
   const asked = JSON.stringify([q, zip, search.radius, search.member]);
-  // What “Change” brings back stays, even with one match.
+  // Keep the procedure that “Change” restores, even with one match.
   const [changed, setChanged] = useState<string | null>(null);
   useStepFocus(procedure ?? asked);
   return (

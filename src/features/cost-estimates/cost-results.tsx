@@ -192,7 +192,7 @@ function usedLimits(left: Accumulators | null, places: PlaceCosts['places'], mem
   return used && { used, asOf: left.asOf, completeness: left.completeness };
 }
 
-/** That the estimates do without the limits: they could not be loaded, or contradict each other. */
+/** Says that the estimates ignore the limits, which failed to load or contradict each other. */
 function LimitsNote({
   left,
   used,
@@ -376,7 +376,7 @@ function YearLimits({ used, asOf, completeness }: NonNullable<ReturnType<typeof 
   );
 }
 
-/** What the estimates are of; on paper also for whom, and when they were asked for. */
+/** The subject of the estimates; on paper also the person and the time. */
 function About({
   procedure: { name, description, billingCodes = [] },
   memberId,
@@ -411,7 +411,7 @@ function About({
   );
 }
 
-/** That the estimates are for nothing where the plan no longer covers the member. */
+/** Says that the estimates do not apply because the plan no longer covers the member. */
 function CoverageEnded({ memberId }: { memberId: string }) {
   const { now } = usePortal();
   const { plan, access } = usePlan();

@@ -77,7 +77,7 @@ function KeptList({
   const claims = useQuery({
     ...recentClaimsQuery(portal, plan, [memberId], since),
     enabled: rights.claims,
-    // Said at each estimate.
+    // Each estimate shows the failure.
     meta: { customError: true },
   });
   return (

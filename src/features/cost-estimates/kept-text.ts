@@ -9,7 +9,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 
 const { outcome: words, differences } = costEstimateWords.kept;
 
-/** What became of a saved estimate, in one sentence or two. */
+/** Returns the outcome of a saved estimate in one or two sentences. */
 export function outcomeText({ share: estimated }: KeptEstimate, outcome: EstimateOutcome): string {
   if (outcome.kind !== 'decided') return words[outcome.kind];
   const amounts = { was: formatCents(estimated), now: formatCents(outcome.share) };

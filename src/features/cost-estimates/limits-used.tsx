@@ -5,7 +5,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 
 const words = costEstimateWords.limits;
 
-/** What has been used of the deductible and the out-of-pocket maximum, the member's own and the family's. */
+/** The used amounts of the deductible and the out-of-pocket maximum, the member's own and the family's. */
 export function LimitsUsed({ limits }: { limits: readonly AccumulatedAmount[] }) {
   return (
     <Grid as="dl" columns="halves" gap="2" look="labels">

@@ -19,7 +19,7 @@ export function SaveEstimate({
   const { send } = usePortal();
   const saving = useMutation({
     mutationFn: () => send(keepEstimate(memberId, estimate)),
-    // Said beside the button.
+    // The text next to the button shows the failure.
     meta: { customError: true },
   });
   if (saving.isSuccess) {

@@ -26,7 +26,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
   const { planYear } = data;
   const met = deductibleMet(data, plan, prefixOf(plan), localDay(now()));
   const options = queryOf(preferences(plan.memberId));
-  // Without it nothing is missing: the failure is not reported.
+  // The notice is optional, so the failure is not reported.
   const meta = { customError: true } as const;
   const { data: known } = useQuery({
     ...options,
@@ -49,7 +49,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
   const place = useRef<HTMLDivElement>(null);
   const kept = known?.deductibleNotice ?? null;
   const isNew = kept !== null && (kept.seenFor ?? '') < seenFor;
-  // What has been seen stays until the member dismisses it or leaves the screen.
+  // A visible notice stays until the member dismisses it or leaves the screen.
   const isShown = met !== null && dismissed !== occasion && (isNew || seen === occasion);
   useEffect(() => {
     if (!isShown || seen === occasion || place.current === null) return undefined;

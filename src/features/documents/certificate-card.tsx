@@ -18,7 +18,7 @@ export function CertificateCard() {
   const { memberId } = plan;
   const visible = visibleMemberIds(plan, access);
   const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
-  // With one person alone the recipient is known at once: requested while the form loads.
+  // With only one person, the recipient is known: request the data while the form loads.
   useQuery({
     ...queryOf(memberSettings(userId, memberId)),
     enabled: people.length < 2,

@@ -128,7 +128,7 @@ function NetworkField({
   );
 }
 
-/** What a member may look for in a person or at a place. */
+/** The fields for traits of a person or a place. */
 function TraitFields({
   filters,
   options,

@@ -64,7 +64,7 @@ export function ChoosePrimaryCare({
         <Link
           to="/{-$contractType}/primary-care-provider"
           search={{ choose: roleId, person }}
-          // The doctor is somebody's already: nothing waits to be done.
+          // Already the primary care provider; nothing is pending.
           className={buttonClass(isForAnother && variant === 'primary' ? 'secondary' : variant)}
           aria-label={name && (isForAnother ? words.chooseNameForAnother : words.chooseName)(name)}
         >

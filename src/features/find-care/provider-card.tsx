@@ -96,7 +96,7 @@ export function ProviderCard({
   );
 }
 
-/** What the provider does and speaks, and whether the plan and the practice have room for the member. */
+/** The provider's specialties and languages, and whether the plan and the practice accept the member. */
 function Specialties({
   provider,
   facts: { standing, summary },

@@ -37,7 +37,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
   const found = useFoundProviders(search);
   const areMarksPending = useMarksPending(search.person);
   const { states } = usePortal().config;
-  // With the marks of the rows at once, or nothing would stay where it is.
+  // Wait for the marks of the rows too, to avoid a layout shift.
   const state = found.kind === 'found' && areMarksPending ? ({ kind: 'loading' } as const) : found;
   return (
     <Stack
@@ -242,7 +242,7 @@ function ProviderList({
   search: CareSearch;
   language: string | null;
 }) {
-  // Said once above a list that the filter holds to it.
+  // Shown once above a list that the filter limits to the network.
   const saysNetwork = !hasOwn || filters.network !== 'own';
   if (isPrintedPage) {
     return (
@@ -274,7 +274,7 @@ function ProviderList({
   );
 }
 
-/** That the town is another than the typed name says. */
+/** Says that the search used another town than the typed one. */
 function TownLine({
   found: { town },
   search: { town: typed = '' },

@@ -92,12 +92,12 @@ export function useFoundProviders(search: CareSearch): State {
 
 interface SearchArea {
   codes: ZipCodes | null;
-  /** Null: anywhere. */
+  /** Null for a search everywhere. */
   near: CareCriteria['near'];
   town: Town | null;
   /** Whether the directory can be asked: it is clear where to search. */
   canAsk: boolean;
-  /** What is shown instead of providers where it is not clear where to search; null otherwise. */
+  /** Shown instead of providers where the place to search is unclear; null otherwise. */
   obstacle: State | null;
 }
 
@@ -264,7 +264,7 @@ function findIn(
 /** Number of leading letters of a mistyped name taken as right, since directories search by prefix. */
 const lettersAskedFor = 3;
 
-/** Null: anywhere. */
+/** Returns the area to search in; null for a search everywhere. */
 const reachOf = (position: Position | null, miles: number | undefined): CareCriteria['near'] =>
   position === null ? null : { position, miles: miles === 0 ? Infinity : (miles ?? usualDistance) };
 

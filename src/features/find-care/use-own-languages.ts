@@ -14,7 +14,7 @@ export function useOwnLanguages(person: string | undefined): {
   const { plan } = usePlan();
   const { data, isPending } = useQuery({
     ...queryOf(patients(plan)),
-    // Without them no provider is marked.
+    // On failure, no provider is marked.
     meta: { customError: true },
   });
   const memberId = person ?? plan.memberId;

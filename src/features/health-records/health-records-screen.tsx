@@ -48,7 +48,7 @@ export function HealthRecordsScreen({
           {({ members, completeness }) => {
             const own = members.filter(({ memberId }) => memberId === person?.memberId);
             if (person === undefined) return null;
-            // Without the patient, nothing of the record could be asked for.
+            // The records cannot be requested without the patient.
             if (own.length === 0 && completeness !== 'complete') {
               return (
                 <MissingNote hasFailed onRetry={() => void patients.refetch()}>

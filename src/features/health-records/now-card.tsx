@@ -91,7 +91,7 @@ function Current({
             return {
               entry,
               change: change === null ? '' : changeText(change),
-              // The one that it is compared with is said already.
+              // The text already names the result before.
               earlier: earlierText(entries, entry, change === null ? 0 : 1),
             };
           })

@@ -17,7 +17,7 @@ export function ResultValues({
   change = '',
 }: {
   measures: readonly Measure[];
-  /** Whether a value within its range is said to be, too. */
+  /** Whether to say also that a value is within its range. */
   saysWithin?: boolean;
   /** Follows the mark of a value out of range: how it compares with the one before. */
   change?: string;
@@ -38,7 +38,7 @@ export function ResultValues({
   );
 }
 
-/** A value with what is said of it: `6.8 %`, a mark where it is out of range, and the normal range. */
+/** A value with its assessment: `6.8 %`, a mark where it is out of range, and the normal range. */
 function ResultValue({
   measure,
   saysWithin,

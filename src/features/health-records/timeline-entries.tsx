@@ -16,7 +16,7 @@ const icons: Record<RecordKind, typeof Activity> = {
   procedure: ClipboardList,
 };
 
-/** Entries with everything that is said of them. */
+/** The entries with all their facts. */
 export function TimelineEntries({
   entries,
   claimOf,

@@ -45,7 +45,7 @@ export function Timeline({
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
   const { entries, found } = useTimeline(lists, kind, text);
-  // Only this person's: an adult's claims that are shared tell nothing here.
+  // Only this person's claims can match the visits.
   const claims = useDeferredValue(useClaimsSoFar(memberId));
   const claimOf = useMemo(() => visitClaims(claims, memberId), [claims, memberId]);
   const pageSize = useIsPhone() ? pageSizes.phone : pageSizes.other;

@@ -22,7 +22,7 @@ export const addToWallet: Record<Wallet, Add> = {
   async apple({ clients }, card) {
     const file = await clients.send(appleWalletPass(card));
     if ((await file.slice(0, archiveMark.length).text()) !== archiveMark) throw unreadable();
-    // Whatever the service calls it, a phone opens nothing else in its wallet.
+    // A phone opens only this type in its wallet, whatever type the service sends.
     const pass = new Blob([file], { type: 'application/vnd.apple.pkpass' });
     saveFile(pass, carryCardWords.wallet.fileName);
   },

@@ -132,7 +132,7 @@ function useCardFacts(card: IdCard, memberId: string) {
   const limits = useQuery({
     ...queryOf(accumulators(plan.memberId)),
     enabled: access.rights.deductible,
-    // Without them the card says where to find the amounts: the failure is not reported.
+    // On failure, the card says where to find the amounts.
     meta: { customError: true },
   });
   const brand = brandContent(brandOf(plan.tier1));

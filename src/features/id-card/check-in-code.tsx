@@ -32,7 +32,7 @@ export interface ReadyCode {
   lists: readonly SharedList[];
 }
 
-/** How often it is asked whether the code was scanned, in milliseconds. */
+/** The interval at which the page asks whether the code was scanned, in milliseconds. */
 const askAfter = 5000;
 
 /** The code for a front desk, as large as there is room, with how long it works and who has opened it. */

@@ -167,7 +167,7 @@ async function makeCode(
   return { id, text, expiresAt, lists };
 }
 
-/** What of the health record can be shared, to be chosen. */
+/** The choice of entries of the health record to share. */
 function RecordFields({
   record,
   chosen,

@@ -16,7 +16,7 @@ import { instantText } from './instant-text.ts';
 const words = checkInWords.paper;
 const cardWords = idCardWords.card;
 
-/** What is shared of one list of the health record. */
+/** The shared entries of one list of the health record. */
 export interface SharedList {
   kind: CheckInKind;
   entries: readonly RecordEntry[];

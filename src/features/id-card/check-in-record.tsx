@@ -14,7 +14,7 @@ import type { CheckInSection } from './use-check-in-record.ts';
 
 const words = checkInWords.form;
 
-/** What the member has chosen of the health record. */
+/** The member's selection from the health record. */
 export interface ChosenRecord {
   kinds: ReadonlySet<CheckInKind>;
   /** The keys of entries that are left out of a chosen list. */
@@ -28,7 +28,7 @@ export function toggled<T>(all: ReadonlySet<T>, one: T): Set<T> {
   return next;
 }
 
-/** One list of the health record: whether it is added, and which of its items. */
+/** One list of the health record, with checkboxes for the list and its items. */
 export function CheckInList({
   section: { kind, isPending, hasFailed, list, offered, retry },
   chosen,

@@ -16,7 +16,7 @@ export function FullScreenCard({
   name: string;
   colors: CSSProperties;
   onClose: () => void;
-  /** The sides. */
+  /** Front and back. */
   children: ReactNode;
 }) {
   useWakeLock();

@@ -32,7 +32,7 @@ export function OrderCard({
   const userId = useUserId();
   const { data } = useQuery(queryOf(memberships(userId)));
   const plans = data?.plans ?? [plan];
-  // Without them the address is typed: the failure is not reported.
+  // On failure, the member types the address.
   const settings = useQuery({ ...queryOf(userSettings(userId)), meta: { customError: true } });
   const own = contractTypes.filter((type) =>
     plans.some((one) => one.contractType === type && one.isActive),

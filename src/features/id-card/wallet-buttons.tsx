@@ -15,7 +15,7 @@ import { addToWallet } from './add-to-wallet.ts';
 
 const words = carryCardWords.wallet;
 
-/** The buttons that add a card to a phone's wallet. A failure is said below them, with what else works. */
+/** The buttons that add a card to a phone's wallet. A failure appears below them, with the alternatives. */
 export function WalletButtons({
   wallets,
   card,

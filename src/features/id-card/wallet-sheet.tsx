@@ -8,7 +8,7 @@ export function WalletSheet({
   children,
 }: {
   colors: CSSProperties;
-  /** The sides. */
+  /** Front and back. */
   children: ReactNode;
 }) {
   return (

@@ -93,7 +93,7 @@ function createMailboxActions(portal: Portal): MailboxActions {
     try {
       (await holding).send({ type: 'messages.deleted', changes });
     } catch {
-      // Without that code nothing can be held.
+      // Without that code, deletions cannot be delayed.
       holding = null;
       await saveDeletion(changes);
     }

@@ -44,7 +44,7 @@ export function createMailboxSaving({
   function end(changes: readonly MessageChange[], saved: readonly MessageChange[]): void {
     underWay -= changes.length;
     messageChanges.tell(saved);
-    // Only then: the insurer's counts would not include the others.
+    // While other changes are pending, the insurer's counts would not include them.
     if (underWay === 0 && saved.length > 0) messageChanges.recount();
   }
 
@@ -99,7 +99,7 @@ export function createMailboxSaving({
       const failed = outcomes.filter(({ failure }) => failure !== null);
       messageChanges.show(undone(failed.map(({ change }) => change).filter(isAsShown)));
       const saved = outcomes.filter(({ failure }) => failure === null).map(({ change }) => change);
-      // Those that were gone already.
+      // Show a saved deletion whose message changed meanwhile.
       messageChanges.show(
         saved
           .filter((change) => change.now === deleted && !isAsShown(change))

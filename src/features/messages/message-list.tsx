@@ -34,7 +34,7 @@ export function MessageList({
   onRetry,
 }: {
   mailbox: Mailbox;
-  /** The other folders that have been loaded, of which messages may have come over. */
+  /** The other loaded folders, from which messages may have moved here. */
   also: readonly Mailbox[];
   page: number;
   search: MessagesSearch;
@@ -126,7 +126,7 @@ function useTypedText(kept: MailboxPlaceStore, search: MessagesSearch, askedPage
     const { search: before, typed: text } = kept.now();
     return before.folder === search.folder ? text : '';
   });
-  // What is typed shows the first page of what it finds. The address stays: another one would take the focus.
+  // Typing shows the first page of results without a change of the address, which would move the focus.
   const [searchedOn, setSearchedOn] = useState<number | null>(null);
   const type = useCallback(
     (text: string) => {
@@ -138,7 +138,7 @@ function useTypedText(kept: MailboxPlaceStore, search: MessagesSearch, askedPage
   return {
     typed,
     setTyped,
-    /** Whether the first page is shown, whatever the address says. */
+    /** Whether to show the first page regardless of the address. */
     isFresh: searchedOn === askedPage,
     type,
     showAskedPage: () => setSearchedOn(null),

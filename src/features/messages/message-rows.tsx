@@ -27,7 +27,7 @@ export const MessageRows = memo(function MessageRows({
   messages: readonly MessageSummary[];
   /** The selected messages, by `messageKey`. */
   chosen: ReadonlySet<string>;
-  /** The one whose page the member comes back from. */
+  /** The message from which the member returns. */
   opened: MailboxPlace['opened'];
   /** Whether phones show the boxes. */
   isSelecting: boolean;

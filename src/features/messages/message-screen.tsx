@@ -38,7 +38,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
   const { plan, access } = selection;
   const query = useQuery({
     ...messageQuery(portal, actingMemberIds(plan, access, portal.now()), messageId),
-    // An answer may have come since it was opened last.
+    // An answer may have arrived since the last visit.
     staleTime: limits.accessHoldsMs,
   });
   const states = useStored(portal.messageChanges.states);
@@ -48,7 +48,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
   return (
     <Stack gap="6" look="reading" className={styles['screen']}>
       <BackToList />
-      {/* One title whatever is known: it has the focus. */}
+      {/* Always the same title element, because it has the focus. */}
       {message ? (
         <ScreenTitle intro={introOf(message, selection)}>
           {titleOf(message.subject, message.body)}

@@ -65,7 +65,7 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
                 canReply && reply.is !== 'being written' ? (
                   <Button
                     ref={reply.is === 'canceled' ? takeFocus : undefined}
-                    // What can be done about a decision comes first.
+                    // The links about a decision are the primary actions.
                     variant={subjectOf(message, portal.origin) === null ? 'primary' : 'secondary'}
                     onClick={() => setReply({ is: 'being written' })}
                   >

@@ -103,7 +103,7 @@ interface MessageAppeal {
   lastDay: string | null;
   /** Whether an appeal was filed already. */
   isFiled: boolean;
-  /** Whose claim it is; null where the insurer doesn't say. */
+  /** The id of the claim's member; null where the insurer does not say. */
   memberId: string | null;
 }
 
@@ -120,7 +120,7 @@ function useMessageAppeal(
   const { data, isLoading } = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),
     enabled: useOffers('appeals') && access.rights.claims,
-    // Without it the message has its plain link.
+    // On failure, the message shows a plain link.
     meta: { customError: true },
   });
   if (data === undefined) return { isPending: isLoading, standing: null };

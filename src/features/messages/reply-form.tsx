@@ -52,7 +52,7 @@ export function ReplyForm({
   const draft = useDraft(`reply ${message.messageId}`, form.form);
   const sending = useSending(form, {
     send: (reply) => send(replyToMessage(message, reply)),
-    // Said here, where it can be sent again.
+    // The form shows the failure, because it can be sent again.
     saysFailure: true,
     onSent(dueBy) {
       draft.discard();

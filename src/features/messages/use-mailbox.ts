@@ -38,8 +38,8 @@ function useUnchanged<One>(list: readonly One[]): readonly One[] {
 }
 
 /**
- * Returns the messages as they are by now, newest first, and those of them that fit. Messages that came since the list
- * was loaded are asked for when the member comes back to it.
+ * Returns the messages with local changes applied, newest first, and those that match. A return to the list refetches
+ * it.
  */
 export function useMessagesFound({
   selection: { plan, access },

@@ -68,7 +68,7 @@ function Sentence({
   );
 }
 
-/** The number in the order of its figures, whatever the direction of the sentence around it. */
+/** Keeps the order of the number's digits in right-to-left sentences. */
 const LanguageLine = ({ phone }: { phone: string }) => (
   <a href={`tel:+1${phone}`} dir="ltr" className={styles['number']}>
     {phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3')}

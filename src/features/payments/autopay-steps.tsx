@@ -31,7 +31,7 @@ interface Steps {
 export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
   const { step, autopay, news } = view;
   const { now } = usePortal();
-  // A member who has begun something comes back to where that was.
+  // After the member's first action, each new step takes the focus.
   const [hasBegun, setBegun] = useState(false);
   const send = (event: AutopayEvent) => {
     setBegun(true);

@@ -71,7 +71,7 @@ export function PayReview({
         </p>
       )}
       <Row gap="4" align="center" look="screen-only">
-        {/* Not disabled while busy: it would lose the focus. */}
+        {/* Not disabled while busy, because it would lose the focus. */}
         <Button aria-disabled={isBusy} onClick={onPay}>
           {isBusy ? words.paying : words.pay(amount)}
         </Button>

@@ -79,7 +79,7 @@ export function payRules(
       const amount = amountOf(values, bill);
       const day = dayIn(values);
       return {
-        // What is no amount breaks the rules as no number does.
+        // An invalid amount becomes NaN, which breaks the rules.
         cents: 'cents' in amount ? amount.cents : NaN,
         methodId: values.methodId,
         payOn: day === today ? null : (day ?? ''),

@@ -41,7 +41,7 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
       ))}
       <AtLastPrice
         drug={drug.name}
-        // Of a drug under several terms it is not known which of them the next fill is under.
+        // For a drug under several terms, the price of the next fill is unknown.
         prices={
           drug.terms.length === 1 ? drug.terms.flatMap((terms) => pricesOf(terms, prices)) : []
         }

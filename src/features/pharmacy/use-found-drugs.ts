@@ -61,7 +61,7 @@ const lettersAskedFor = 3;
 export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
   const portal = usePortal();
   const { query: coverage, costs, known, today } = useDrugCosts();
-  // Without the coverage the plan is still known by its name.
+  // On failure of the coverage, the plan is identified by its name.
   const isSettled = coverage.isSuccess || (coverage.isError && !coverage.isFetching);
   const plan = useQuery({ ...drugPlanQuery(portal, known, today), enabled: isSettled });
   const lists = plan.data?.lists.map(({ id }) => id) ?? noLists;

@@ -32,7 +32,7 @@ export interface Waiting {
   start: string | null;
 }
 
-/** What a member pays for one service, with what is left of the limits that decide it. */
+/** The member's cost for a service, with the remaining limits that determine it. */
 export function BenefitRow({
   benefit,
   waiting,

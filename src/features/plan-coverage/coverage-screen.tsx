@@ -138,7 +138,7 @@ function useDrugDeductible(
   return isLoading ? 'loading' : null;
 }
 
-/** That there is no coverage, or that some of it may be missing. */
+/** Says that there is no coverage, or that some of it may be missing. */
 function PoliciesNote({
   isNone,
   completeness,

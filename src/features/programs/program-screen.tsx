@@ -26,7 +26,7 @@ import { ProgramText } from './program-text.tsx';
 import { ProgramPicture } from './program-picture.tsx';
 import styles from './programs.module.css';
 
-/** One program: its description, its eligibility, and the link to it. One that has ended says so. */
+/** A program: its description, its eligibility, and the link to it. Says whether it has ended. */
 export function ProgramScreen() {
   const { now } = usePortal();
   const selection = usePlan();

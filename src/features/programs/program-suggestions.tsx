@@ -31,7 +31,7 @@ export function ProgramSuggestions({ listed }: { listed: readonly OfferedProgram
   const { queryOf, send } = usePortal();
   const queryClient = useQueryClient();
   const options = queryOf(preferences(plan.memberId));
-  // Without it the list is whole: the failure is not reported.
+  // On failure, the list shows all programs.
   const { data: chosen, isPending: isLoading } = useQuery({
     ...options,
     meta: { ...options.meta, customError: true },

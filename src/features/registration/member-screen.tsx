@@ -38,7 +38,7 @@ export function MemberScreen() {
 function MemberForm({ running }: { running: RunningRegistration }) {
   const { now } = usePortal();
   const view = useRegistrationView(running);
-  // With another date it is another question.
+  // Another date of birth needs another answer about the guardian.
   const [guardianAskedFor, setGuardianAskedFor] = useState(() =>
     isAboutGuardian(view.rejectedFields.map(({ field }) => field))
       ? view.typed.member.dateOfBirth

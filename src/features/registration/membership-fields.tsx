@@ -27,7 +27,7 @@ export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
           {...input(field)}
           what={field === 'ssn' ? words.ssn : words.lastDigits}
           inputMode="numeric"
-          // Not "off": browsers would offer to keep the number as a password.
+          // With `off`, browsers would offer to save the number as a password.
           autoComplete="one-time-code"
         />
       )}

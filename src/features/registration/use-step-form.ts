@@ -55,7 +55,7 @@ export function useStepForm<Values extends FieldValues, Request>({
   });
   const { form, submitTo } = portalForm;
 
-  // With the values at the time the form is left.
+  // Uses the values at the time of leaving the form.
   const leave = useEffectEvent(() => {
     void running.send({ type: 'typing.left', typed: typedOf(form.getValues()) });
   });

@@ -61,7 +61,7 @@ export function askRules(
             provider: values.provider.trim(),
             description: lookUp(words.expenses, values.expense) ?? '',
           };
-      // What is no amount breaks the rules as no number does.
+      // An invalid amount becomes NaN, which breaks the rules.
       return { ...expense, cents: 'cents' in amount ? amount.cents : NaN };
     },
     parts: {

@@ -73,7 +73,7 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
           <ChevronDown size={20} aria-hidden="true" className={styles['chevron']} />
         </span>
       </button>
-      {/* What went wrong is not hidden. */}
+      {/* Always show a failed status. */}
       {status !== null && status.tone !== 'good' && !isOpen && (
         <div className={styles['apart']}>{statusCell(transaction)}</div>
       )}

@@ -33,7 +33,7 @@ function OfPlan({ plan }: { plan: Plan }) {
   const { queryOf } = usePortal();
   const userId = useUserId();
   const [memberId, setMemberId] = useState(plan.memberId);
-  // Without it there is the member's own entry alone.
+  // On failure, only the member's own entry appears.
   const { data } = useQuery(queryOf(accessRights(userId, plan)));
   const { accessibleMembers = [], adults = [] } = useNamedAccess(data, plan) ?? {};
   const others = [...accessibleMembers, ...adults].filter((one) => one.memberId !== plan.memberId);

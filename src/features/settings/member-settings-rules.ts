@@ -12,7 +12,7 @@ import { formatDate } from '#content/formats.ts';
 
 const words = privacyWords.member;
 
-/** All as typed. */
+/** The values of the form as typed. */
 export type OtherCoverageValues = {
   hasOtherCoverage: 'yes' | 'no' | '';
   insurer: string;

@@ -49,7 +49,7 @@ function PreferencesOf({ memberId }: { memberId: string }) {
               {saved.texts.join(' ')}
             </Notice>
           )}
-          {/* What was saved is what the next change begins with. */}
+          {/* The next change begins with the saved values. */}
           <PreferencesForm
             key={`form ${saved.time}`}
             {...{ memberId, onFile }}
@@ -75,7 +75,7 @@ function NoticesCard({ memberId }: { memberId: string }) {
           {words.notices.saved}
         </Notice>
       )}
-      {/* What was saved is what the next change begins with. */}
+      {/* The next change begins with the saved values. */}
       <PartBoundary>
         <NoticesForm
           key={times}

@@ -9,7 +9,7 @@ import styles from './spending-sums.module.css';
 
 const { parts } = spendingWords;
 
-/** Each kind of care with its amounts, and a bar to scale that only draws them. */
+/** The kinds of care with their amounts, and a decorative bar to scale. */
 export function KindBars({
   kinds,
   mayGrow,

@@ -66,7 +66,7 @@ export function SpendingSums({
     [rows, year, spender.memberId],
   );
   const total = sumOf(claims);
-  // Without the account's payments it may be less instead.
+  // Without the account's payments, the sum may also be lower.
   const list = listSumsInYear(rows, year, spender.memberId);
   const isShort =
     history.completeness !== 'complete' || (list.mayGrow && (total.memberResponsibility ?? 0) > 0);

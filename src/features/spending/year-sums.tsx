@@ -6,7 +6,7 @@ import type { Spender } from './members.ts';
 import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
 import { WithHistory } from './with-history.tsx';
 
-/** What a person's claims of a year add up to, once all of them have loaded. */
+/** The sums of a person's claims in a year, after all claims have loaded. */
 export function YearSums(props: {
   year: PlanYear;
   spender: Spender;

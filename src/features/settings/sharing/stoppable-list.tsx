@@ -20,7 +20,7 @@ const ConfirmDialog = lazyPart(
 export interface Stoppable {
   id: string;
   name: string;
-  /** What is known about it, one line each. */
+  /** The known facts, one per line. */
   facts: readonly string[];
 }
 
