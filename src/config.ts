@@ -6,7 +6,6 @@ export const path = z.string().check(z.refine(isOwnPath));
 export const webAddress = z.url({ protocol: /^https?$/ });
 export const socketAddress = z.url({ protocol: /^wss$/ });
 
-/** A live chat. */
 const chatService = z.object({
   /** The protocol: JSON over a WebSocket, or over HTTP requests and an event stream. */
   kind: z.enum(['contact-center', 'contact-center-http']),

@@ -32,7 +32,7 @@ window.addEventListener('error', ({ error }) => {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 const root = createRoot(container, {
-  // What is shown anyway React would print a second time, stack and all.
+  // React would log errors again that the portal already shows.
   onCaughtError: (error) => {
     const isShown =
       error instanceof ApiFailure || (error instanceof Error && error.name === 'ChunkUnavailable');

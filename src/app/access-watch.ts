@@ -65,7 +65,7 @@ async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> 
   const { plan } = before;
   const listed = await queryClient
     .query({ ...queryOf(accessRights(userId, plan)), staleTime: 0 })
-    // What was allowed stays so until the insurer says otherwise.
+    // Keep the present access until the insurer answers.
     .catch(() => null);
   if (listed === null || plans.current()?.plan !== plan) return;
   const access = plans.accessOf(listed, plan);
@@ -75,7 +75,7 @@ async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> 
   const isNarrower = visibleMemberIds(plan, before.access).some((id) => !seen.includes(id));
   if (isNarrower) forgetRecords(portal);
   await router.invalidate();
-  // What the screen asked for before it knew.
+  // Discard answers that the screen requested with the former access.
   if (isNarrower) {
     queryClient.removeQueries({ type: 'inactive', predicate: isOfRecords });
     await queryClient.resetQueries({ type: 'active', predicate: isOfRecords });

@@ -18,7 +18,7 @@ it.each([
     '/medical/payment-center',
     '?state=s-1&error=cancelled',
   ],
-  // Not a return that this tab has requested.
+  // This tab did not request the return.
   ['/medical/payment-center?token=tok-1', '/medical/payment-center', null],
   ['/payment-center?token=tok-1#top', '/payment-center', null],
 ])('%s shows %s and leaves %s for the payment center', async (address, shown, search) => {

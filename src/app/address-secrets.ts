@@ -22,7 +22,7 @@ export function withoutSecrets({
     pathname.endsWith('/payment-center') &&
     (parameters.has('token') || parameters.has('state'))
   ) {
-    // Without a state it answers nothing that this portal asked for.
+    // Without a state, it is not an answer to a request of this portal.
     return { path: pathname, vendorReturn: parameters.has('state') ? { search } : null };
   }
   const isAnswer = parameters.has('state') && (parameters.has('code') || parameters.has('error'));

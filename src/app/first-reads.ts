@@ -173,7 +173,7 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
             );
             const visit = lastVisit(portal, plan);
             const current = portal.plans.current();
-            // The member may see fewer people by now, or have switched plans.
+            // The member's access may have changed, or the member may have switched plans.
             if (
               !visit ||
               !current ||

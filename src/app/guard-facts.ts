@@ -18,7 +18,7 @@ export async function gatherFacts(
   const { session, storage } = portal;
   if (!preload && isProtected(access)) await session.join();
   const hasToken = storage.read(storageKeys.accessToken) !== null;
-  // A device that slept is signed out before anything is asked.
+  // Sign out a device that slept before sending requests.
   if (!preload) await session.check();
   const params = paramsOf(matches.at(-1));
 

@@ -7,7 +7,7 @@ import { rememberReturnAddress } from './return-address.ts';
 import { whenIdle } from './when-idle.ts';
 import type { PortalRouter } from './router.ts';
 
-/** Connects the session and the router: the session gives no instructions, the router knows nothing of tokens. */
+/** Connects the session and the router, which do not know each other. */
 export function connect(portal: Portal, router: PortalRouter): void {
   portal.session.onClosed(() => {
     const problem = portal.session.problem.get();

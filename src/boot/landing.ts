@@ -118,7 +118,7 @@ const year = document.querySelector('[data-year]');
 if (year) year.textContent = String(new Date().getFullYear());
 
 const { config, api, isOut, leave } = prepareSignIn();
-// What could not be read is in the log already, by what else needs it.
+// Another reader of the configuration already logs its failure.
 config.then((found) => applyConfig(found, new URL(window.location.href))).catch(() => {});
 void isOut.then((isDown) => {
   if (isDown) window.location.replace('/outage-message');

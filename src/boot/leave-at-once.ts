@@ -34,7 +34,7 @@ export async function leaveAtOnce(input: SignInInput): Promise<URL | null> {
   if (prompt !== null && typeof prompt !== 'string') return null;
   const scope = partOf(identity, 'scope');
   if (scope !== undefined && typeof scope !== 'string') return null;
-  // Without either, signing out would not sign out: the portal refuses to start.
+  // Without either, a member could not sign out, so the portal refuses to start.
   const isSignedOut = typeof partOf(identity, 'endSessionEndpoint') === 'string';
   if (!isSignedOut && !(prompt ?? '').split(' ').includes('login')) return null;
   const { verifier, pending, url } = await prepareLeaving(

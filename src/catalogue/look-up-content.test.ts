@@ -22,7 +22,7 @@ describe('content is looked up by one rule', () => {
     ['', {}, ''],
     ['constructor', {}, 'constructor'],
     ['__proto__', {}, '__proto__'],
-    // Passed by, whatever there is.
+    // The bypass returns the id even of an existing entry.
     ['pharmacy-card-description', { isBypassed: true }, 'pharmacy-card-description'],
     ['TermsAndConditions', { isBypassed: true, language: 'es-us' }, 'TermsAndConditions'],
   ])('%j with %o is %j', (id, options, found) => {

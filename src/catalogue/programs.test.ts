@@ -153,7 +153,7 @@ describe('what is dated', () => {
   ])('employee assistance on %s: by video %s, by text chat %s', (day, video, chat) => {
     const text = textOf('employee-assistance', day);
     expect([text.includes('by video'), text.includes('text chat')]).toEqual([video, chat]);
-    // What no variant changes stays.
+    // Fields that no variant changes remain.
     expect(text).toContain('6 confidential sessions');
   });
 });

@@ -39,7 +39,7 @@ export interface Portal {
   storage: BrowserStorage;
   queryClient: QueryClient;
   clients: Clients;
-  /** What the insurer leaves out; null where it has everything. */
+  /** The capabilities that the insurer disables; null where it has all. */
   leftOut: LeftOut | null;
   /** Makes the TanStack Query options of a read. */
   queryOf: QueryOf;
@@ -241,7 +241,7 @@ function createQueryClient(errors: ErrorStore): QueryClient {
         // Offline is a failure like others, not a reason to wait without a word.
         networkMode: 'always',
       },
-      // What was sent is not kept: it may be a password.
+      // Do not cache what was sent: it may be a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });

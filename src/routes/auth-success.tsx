@@ -6,7 +6,7 @@ export const Route = createFileRoute('/auth-success')({
   staticData: { title: null, access: { needs: 'nothing', evenInOutage: true } },
   beforeLoad: async ({ context: { portal, takeReturnAddress }, preload }) => {
     if (preload) return;
-    // With an access token at hand nothing is exchanged (product rule 4.1).
+    // With an access token, no code is exchanged (product rule 4.1).
     if (!portal.session.isSignedIn()) {
       const end = showSigningIn(portal);
       const problem = await portal.session.finishSignIn().finally(end);

@@ -56,7 +56,7 @@ export function signInEffects(options: SignInOptions) {
       storage.write(storageKeys.loggingIn, true);
       const pending = storage.read(storageKeys.pendingSession);
       const verifier = storage.read(storageKeys.codeVerifier);
-      // Taken out before anything is sent: a callback can be used once, whatever comes of it.
+      // Remove it before the request, because a callback works only once.
       storage.remove(storageKeys.pendingSession);
       storage.remove(storageKeys.codeVerifier);
       const address = callbackUrl;
@@ -89,7 +89,7 @@ export function signInEffects(options: SignInOptions) {
           });
         const claims = readAccessToken(tokens.accessToken);
         if (claims === null) throw new SignInError('callback-refused');
-        // The provider's session may be another user's by now.
+        // Another user may have signed in at the provider since.
         if (continues && continues.member !== (await memberMark(claims.sub, pending.nonce))) {
           options.revoke(tokens.refreshToken);
           throw new SignInError('session-ended');
@@ -176,7 +176,7 @@ function keeperOf(
     hear: (own, fresh) => succeed(own, fresh) === 'adopted',
     take(own, fresh) {
       const succession = succeed(own, fresh);
-      // Superseded tokens belong to the session that goes on: revoking them would end it with many providers.
+      // Do not revoke superseded tokens of a session that continues: many providers would end the session.
       if (succession === 'gone' || succession === 'foreign') revoke(fresh.refreshToken);
       if (succession === 'foreign') throw new RefreshRefused();
       return succession === 'adopted';

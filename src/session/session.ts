@@ -38,7 +38,7 @@ export interface Session extends CallSession {
   timeout: ReadonlyAtom<TimeoutActor | null>;
   /** Milliseconds until the session ends automatically, unless the member does something. */
   remainingMs: () => number;
-  /** The member wants to go on. */
+  /** The member chose to stay signed in. */
   stay: () => void;
   /** The member did something; each call of the API counts too. */
   noticeActivity: () => void;
@@ -136,7 +136,7 @@ type News = ReturnType<typeof createNews>;
 type Ending = ReturnType<typeof createEnding>;
 type Start = ReturnType<typeof createStart>;
 
-/** What all parts of the session work with. */
+/** The dependencies of all parts of the session. */
 function createCore({ config, storage, environment }: SessionOptions) {
   const tokens = createTokenStore(storage);
   const provider = createProviderSignOut(config, storage, environment);
@@ -424,7 +424,7 @@ function createWaysIn(
   };
   let finishing: Promise<SignInProblem | null> | null = null;
 
-  /** Only a page that began without a session, and not by Back or a reload after one, takes another tab's. */
+  /** Only a new page, not one from Back or a reload after a session, joins another tab's session. */
   let joining =
     hasTokens() || problem.get() !== null || !environment.isNewVisit() ? noSession : null;
   const join = async () => {
@@ -461,7 +461,7 @@ function createTokenAccess(
   const accessToken = async () => {
     if (idle.stage() === 'over') await check();
     if (!hasTokens()) return null;
-    // What another tab hands over can have run out itself, while it fetches the next one: then once more.
+    // The tokens of another tab may have expired while it fetched new ones: then ask again.
     for (
       let attempt = 0;
       attempt < limits.refreshAttempts && tokens.hasExpired(environment.now());

@@ -7,7 +7,7 @@ import { keyNames } from './key-names.ts';
 
 export type StorageArea = 'session' | 'local';
 
-/** One value the portal keeps in the browser: where, how it is read, and whether it survives sign-out. */
+/** A value in the browser's storage: its area, its codec, and whether it survives sign-out. */
 export interface StorageKey<T> {
   name: string;
   area: StorageArea;

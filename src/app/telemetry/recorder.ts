@@ -43,7 +43,7 @@ export function createRecorder(add: (span: Span) => void): Recorder {
     },
     recordVital(attributes) {
       const now = performance.now();
-      // Vitals are those of the page, wherever the member is by now.
+      // Vitals belong to the page load, even after a navigation.
       record('vital', { start: now, end: now, attributes }, first);
     },
   };

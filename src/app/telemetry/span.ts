@@ -13,7 +13,7 @@ export interface Span {
   hasFailed: boolean;
   traceId: string;
   spanId: string;
-  /** Of the navigation that it belongs to. */
+  /** The id of the navigation's span. */
   parentSpanId?: string;
 }
 

@@ -31,7 +31,7 @@ export function startTelemetry(options: {
   const { portal, router, telemetry, earlyErrors } = options;
   if (!isDrawn(portal.storage, telemetry.sampleRate)) return;
   const address = `${telemetry.endpoint.replace(/\/$/, '')}/v1/traces`;
-  // Not the one that calls are watched with.
+  // The original `fetch`, because telemetry replaces it to watch calls.
   const fetch = window.fetch.bind(window);
   const gate = createGate(Object.keys(router.routesByPath));
   const exporter = createExporter({
@@ -100,7 +100,7 @@ function recordNavigations(router: PortalRouter, recorder: Recorder): void {
   recorder.recordNavigation('page load', {
     start: 0,
     end: arrival === undefined ? 0 : arrival.startTime + arrival.duration,
-    // Where the page began; by now the member may be elsewhere.
+    // The address at the start; the member may have navigated since.
     attributes: attributesAt(new URL(arrival?.name ?? '/', window.location.href).pathname),
   });
   let start: number | null = null;

@@ -20,7 +20,7 @@ export interface DatedBy {
 /** The outcome of a round; `unclear` in words of the insurer that aren't known here. */
 export type RoundOutcome = AppealOutcome | 'unclear';
 
-/** One review that was asked for, or that began without the member. */
+/** A review that the member requested, or that began automatically. */
 export interface AppealRound {
   /** Null where the insurer's name for it isn't known here. */
   level: AppealLevel | null;
@@ -34,7 +34,7 @@ export interface AppealRound {
   decidedOn: string | null;
 }
 
-/** What the insurer's letter says may follow a decision. */
+/** The next level after a decision, by the insurer's letter. */
 export interface NextLevel {
   level: AppealLevel | null;
   /** YYYY-MM-DD */
@@ -51,7 +51,7 @@ export interface AppealInput {
 }
 
 interface Context extends AppealInput {
-  /** The level that can be asked for, or that is under review; null where nobody knows its name. */
+  /** The level that the member can request, or that is under review; null for an unknown level. */
   level: AppealLevel | null;
   /** The last day to ask for it. */
   lastDay: DatedBy | null;
@@ -191,7 +191,7 @@ export const appealMachine = setup({
         'level.opened': undefined,
       },
     },
-    /** The reviewer should have decided by now. */
+    /** The decision is late. */
     overdue: {},
     won: {},
     /** The letter says what was decided, or what follows: it isn't known here. */

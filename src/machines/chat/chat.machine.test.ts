@@ -6,7 +6,7 @@ import type { ChatEvent } from '#src/domain/chat/chat.ts';
 import { chatMachine, type LineCommand, type LineInput } from './chat.machine.ts';
 import { chatView } from './chat.selectors.ts';
 
-/** One line that the machine has opened. */
+/** A connection that the machine has opened. */
 interface FakeLine {
   resume: LineInput['resume'];
   told: LineCommand[];

@@ -59,7 +59,7 @@ export const deletionMachine = setup({
     holding: {
       initial: 'counting',
       on: {
-        // One deletion can be taken back at a time.
+        // Only one deletion can be undone at a time.
         'messages.deleted': {
           target: 'holding',
           reenter: true,

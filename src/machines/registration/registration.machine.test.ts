@@ -103,7 +103,7 @@ const submitAccount = { type: 'account.submitted', account, password } as const;
 const submitChoices = { type: 'communication.submitted', choices } as const;
 const submitAll = { type: 'registration.submitted' } as const;
 
-/** Starts a registration that has come as far as a step. */
+/** Starts a registration at a step. */
 async function at(step: RegistrationStep): Promise<Started> {
   const registration = start();
   if (step === 'member') return registration;
@@ -258,7 +258,7 @@ describe('asking again who somebody is', () => {
     registration.send(submitMember);
     registration.verify.answer({ ...verified, verificationId: 'ver-2' });
     await registration.rest();
-    // What was chosen is still there.
+    // The choices are still there.
     expect(registration.open('completion')).toEqual(reviewing);
     registration.send(submitAll);
     expect(registration.register.inputs).toMatchObject([{ verificationId: 'ver-2', ...account }]);

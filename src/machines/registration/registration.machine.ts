@@ -44,7 +44,7 @@ export type RegistrationEvent =
   | { type: 'communication.submitted'; choices: CommunicationChoices }
   /** The terms are accepted. */
   | { type: 'registration.submitted' }
-  /** A form was left; what was typed into it comes back with it. */
+  /** The member left a form; the typed values are restored on return. */
   | { type: 'typing.left'; typed: Partial<TypedRegistration> }
   /** The screens of registration were left. */
   | { type: 'registration.left' };
@@ -161,7 +161,7 @@ export const registrationMachine = setup({
         },
         checking: {
           tags: 'busy',
-          // What is under way is not left by Back.
+          // The Back button does not leave a submission in progress.
           on: { 'step.opened': {} },
           invoke: {
             src: 'verifyMember',

@@ -11,7 +11,6 @@ import type { registrationMachine } from './registration.machine.ts';
 
 /** A registration as the screens show it. */
 export interface RegistrationView {
-  /** The current step. */
   step: RegistrationStep;
   /** A request to the insurer is under way. */
   isBusy: boolean;

@@ -44,13 +44,13 @@ function startDevice() {
     news,
     state,
     idleMs,
-    /** Awake: both clocks and the timers go on. */
+    /** Awake: both clocks and the timers advance. */
     wait(ms: number) {
       clocks.wall += ms;
       clocks.steady += ms;
       timers.increment(ms);
     },
-    /** Asleep: only the wall clock goes on. */
+    /** Asleep: only the wall clock advances. */
     sleep(ms: number) {
       clocks.wall += ms;
     },

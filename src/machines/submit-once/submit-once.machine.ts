@@ -56,7 +56,7 @@ const closableOrSentAnew = {
   on: { ...closable.on, 'submission.confirmed': { target: 'underWay', actions: 'begin' } },
 } as const;
 
-/** What the machine can do; its actors are provided by the kind of submission. */
+/** The setup of the machine; each kind of submission provides the actors. */
 const submissionSetup = <T extends SubmissionTypes>() =>
   setup({
     types: {

@@ -41,7 +41,7 @@ export function HistoryProgress({
   if (history.open.length > 0) {
     return (
       <Row gap="4" align="center" className={styles['progress']}>
-        {/* Said once: the figures change too often to be heard. */}
+        {/* Announced once, because the figures change too often. */}
         {isBrief ? (
           <VisuallyHidden>
             <span role="status">{words.loading}</span>

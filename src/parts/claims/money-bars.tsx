@@ -92,7 +92,7 @@ function barsOf(
   for (const part of responsibilityParts) {
     const cents = parts[part];
     if (cents === null || cents === 0) continue;
-    // One part alone is the share itself.
+    // A single part equals the share.
     if (cents !== memberResponsibility) bars.push(bar(amountNames[part], cents, place, 'part'));
     place += cents;
   }

@@ -8,7 +8,7 @@ export function deadlineKey(deadline: Deadline): string {
   const { kind, day } = deadline;
   if ('claim' in deadline) return `${kind}-${deadline.claim.id}`;
   if ('authorization' in deadline) return `${kind}-${deadline.authorization.id}`;
-  // One a month: whether it is drafted or paid, and on which day, may change.
+  // One bill per month, because its amount and day may change.
   if ('cents' in deadline) return `bill-${deadline.contractId}-${deadline.due.slice(0, 7)}`;
   return `${kind}-${'contractId' in deadline ? deadline.contractId : day.slice(0, 4)}`;
 }

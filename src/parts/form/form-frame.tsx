@@ -65,7 +65,7 @@ export function FormFrame({
           <Button
             type="submit"
             variant={isDestructive ? 'danger' : 'primary'}
-            // Not disabled while busy: it would lose the focus.
+            // Not disabled while busy, because it would lose the focus.
             aria-disabled={isBusy || isHeld}
             className={classes?.button}
           >

@@ -26,7 +26,7 @@ const words = claimLetterWords.appeal;
 
 /** An appeal that the insurer has received. */
 export interface SentAppeal {
-  /** Whether somebody other than the plan decides. */
+  /** Whether an external reviewer decides. */
   isReview: boolean;
   isExpedited: boolean;
   /** YYYY-MM-DD; undefined where the insurer does not say. */
@@ -42,7 +42,7 @@ export function AppealForm({
   cancel,
 }: {
   subject: AppealSubject;
-  /** The review that is asked for; null where its name isn't known here, so that the insurer decides. */
+  /** The requested level of review; null for an unknown level, which the insurer decides. */
   level: AppealLevel | null;
   /** As the insurer names them; undefined where it names nobody. */
   whoMayAppeal: ClaimAppeals['eligibility']['whoMayAppeal'];

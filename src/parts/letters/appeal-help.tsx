@@ -16,7 +16,7 @@ import type { AppealSubject } from './appeal-subject.ts';
 
 const words = appealCaseWords.help;
 
-/** What helps an appeal: papers to send, the packet of the case, the claim file, and people who help. */
+/** Help for an appeal: papers to send, the packet of the case, the claim file, and people who help. */
 export function AppealHelp({
   subject,
   answer: { packetDocumentId, fileRequest, items },

@@ -19,7 +19,7 @@ import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = appealCaseWords;
 
-/** The states from which a case can go on: after them no level is ahead. */
+/** The states after which another level is possible. */
 const statesGoingOn: ReadonlySet<AppealCase['state']> = new Set([
   'open',
   'inReview',

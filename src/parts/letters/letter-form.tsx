@@ -73,7 +73,7 @@ export function LetterForm<Letter extends Record<string, string>, Answer>({
   const draft = useDraft(draftName, form.form);
   const sending = useSending(form, {
     send,
-    // Said here, where it can be sent again.
+    // The form shows the failure, because it can be sent again.
     saysFailure: true,
     onSent(answer) {
       draft.discard();

@@ -13,7 +13,7 @@ export function ExportActions({
 }: {
   /** The number of rows that match. */
   total: number;
-  /** One and several. */
+  /** Singular and plural. */
   noun: readonly [string, string];
   onDownload?: () => void;
 }) {

@@ -11,7 +11,7 @@ import styles from './list.module.css';
 
 /** The words of a list that depend on what it lists. */
 export interface ListWords {
-  /** One and several. */
+  /** Singular and plural. */
   noun: readonly [string, string];
   /** The accessible name of the pager. */
   pages: string;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ListPlace } from '#src/ui/data/pager.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
 
-/** One page of rows that have all arrived, and where in the list it is. */
+/** One page of complete rows, with its position in the list. */
 export interface PageOf<Row> extends ListPlace {
   shown: readonly Row[];
   /** The number of rows before those shown. */

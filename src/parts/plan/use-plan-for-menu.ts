@@ -6,7 +6,7 @@ export function usePlanForMenu(): void {
   const { plans } = usePortal();
   useEffect(() => {
     if (plans.current() !== null || plans.remembered() === null) return;
-    // Without its rights there is no menu, as for a user who has chosen no plan.
+    // On failure, there is no menu, as for a user without a selected plan.
     plans.load().catch(() => {});
   }, [plans]);
 }

@@ -28,7 +28,7 @@ export function ConfirmDialog({
   const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async () => act?.(),
-    // Not in the global error dialog.
+    // This dialog shows the failure instead of the global one.
     meta: { customError: true },
     onSuccess: onDone,
   });

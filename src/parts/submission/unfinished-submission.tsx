@@ -54,7 +54,7 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
       <Row gap="4" align="center" look="screen-only">
         {isOpen ? (
           <>
-            {/* Not disabled while busy: it would lose the focus. */}
+            {/* Not disabled while busy, because it would lose the focus. */}
             <Button aria-disabled={isBusy} onClick={() => !isBusy && onFinish()}>
               {isBusy ? words.finishing : words.finish}
             </Button>

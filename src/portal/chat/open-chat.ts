@@ -110,7 +110,7 @@ function startActor(options: OpenChatOptions): ChatActor {
   return actor;
 }
 
-/** One row for each protocol. */
+/** One adapter for each protocol. */
 const adapters = {
   'contact-center': contactCenter,
   'contact-center-http': contactCenterOverHttp,

@@ -17,7 +17,7 @@ export function documentFiles({ clients, errors }: { clients: Clients; errors: E
   const fetched = async (documentId: string, kind: DocumentKind): Promise<Blob | null> => {
     try {
       const file = await pdfOf(await clients.send(documentFile(documentId)));
-      // Whatever the service sent, the browser is to read it as nothing but this.
+      // The browser must treat the file as a PDF, whatever type the service sent.
       return new Blob([file], { type: 'application/pdf' });
     } catch (thrown) {
       const failure = failureOfThrown(defaultErrorCode, thrown);

@@ -81,7 +81,7 @@ export function createDrafts({
         );
         return draftOf(JSON.parse(new TextDecoder().decode(plain)));
       } catch (error) {
-        // What cannot be read under its own name is spoilt; a key that was not sent is not.
+        // Discard a draft that fails to decrypt. Keep it if the key failed to load.
         if (error instanceof DOMException) discard(form);
         return null;
       }
@@ -103,14 +103,14 @@ export function createDrafts({
         const kept = textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
         storage.write(storageKeys.drafts, { of, texts: { ...texts, [name]: kept } });
       } catch {
-        // The service is down, or the browser has no cryptography here: the form goes on without.
+        // The service is down, or the browser lacks cryptography: the form works without drafts.
       }
     },
     discard,
   };
 }
 
-/** Without a key from the insurer nothing is kept. */
+/** Without a key from the insurer, drafts are not stored. */
 const noDrafts: Drafts = {
   read: () => Promise.resolve(null),
   write: () => Promise.resolve(),

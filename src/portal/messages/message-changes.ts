@@ -19,7 +19,6 @@ export interface MessageChanges {
   show: (changes: readonly MessageChange[]) => void;
   /** The insurer has saved them: the member's other tabs show them too. */
   tell: (changes: readonly MessageChange[]) => void;
-  /** Refetches the counts. */
   recount: () => void;
   forget: () => void;
 }

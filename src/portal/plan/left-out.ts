@@ -9,7 +9,7 @@ import {
 } from '#src/domain/plan/capabilities.ts';
 import type { PlanAccess } from '#src/domain/plan/rights.ts';
 
-/** What an insurer leaves out. Fetched only for insurers that do. */
+/** The capabilities that an insurer disables. Loaded only for such insurers. */
 export interface LeftOut extends MissingCalls {
   lacks: (capability: Capability) => boolean;
   /** Whether the insurer has at least one of the capabilities that a screen is made of. */

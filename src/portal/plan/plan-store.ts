@@ -85,7 +85,7 @@ export function createPlanStore(parts: {
   async function select(plan: Plan): Promise<Selection> {
     const userId = parts.userId();
     const listed = await rightsOf(plan);
-    // Without the health records, names are distinguished by year of birth.
+    // Without the health records, the year of birth distinguishes equal names.
     const found = hasNamesakes(listed.accessibleMembers)
       ? await queryClient.query(queryOf(patients(plan))).catch(() => null)
       : null;

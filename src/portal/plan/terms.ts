@@ -38,7 +38,7 @@ export function createTerms(parts: {
     },
     async accept() {
       const settings = await send(acceptTerms(parts.userId() ?? ''));
-      // What has been saved holds, whatever the answer tells of it.
+      // The saved value is true, whatever the response contains.
       queryClient.setQueryData(query().queryKey, { ...settings, tosChecked: true });
     },
   };

@@ -15,7 +15,7 @@ export interface Registration {
   isUnderWay: () => boolean;
   /** Null while no registration is under way. */
   current: () => RunningRegistration | null;
-  /** Forgets it. */
+  /** Discards the running registration. */
   end: () => void;
 }
 

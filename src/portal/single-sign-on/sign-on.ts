@@ -24,7 +24,7 @@ export async function signOn(
   } catch (error) {
     opened.close();
     const { code, kind, status } = failureOfThrown(defaultErrorCode, error);
-    // No form is there to show validation errors at: whatever it was, the dialog says it.
+    // The dialog shows validation errors too, because there is no form.
     const failure = new ApiFailure(code, kind, {
       ...(status === null ? {} : { status }),
       cause: error,

@@ -6,7 +6,7 @@ export type VendorReturn =
   | { kind: 'token'; token: string }
   /** The member gave up there. */
   | { kind: 'given-up' }
-  /** Not requested by this tab, or answered already: nothing of it is used. */
+  /** This tab did not request it, or it was answered already: ignore the data. */
   | { kind: 'refused' };
 
 /**

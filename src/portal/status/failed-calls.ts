@@ -59,6 +59,6 @@ function isNews(error: unknown, meta: MutationMeta | undefined): boolean {
   // If the session is over, the sign-in page says so.
   if (isOwnEnd(error)) return false;
   if (error.status === 401 && !meta?.withoutSession) return false;
-  // What no form can show and no card names is logged whatever the answer brought.
+  // Log a failure that no form and no card shows.
   return error.validationErrors.length === 0 || !isShownToMembers(error.code);
 }

@@ -1,4 +1,4 @@
-/** What the guard remembers when it turns a visitor away during an outage. It names no member's page. */
+/** The state of visitors turned away during an outage. It stores no member's page. */
 export interface OutageStore {
   /** `wanted` is the public page the visitor was kept from; null when that is remembered elsewhere. */
   turnAway: (wanted: string | null) => void;

@@ -9,10 +9,10 @@ it('leads back to where the member was, and on a reload to where they wanted to 
   reloads.navigates(undefined);
   reloads.navigates(dashboard);
   expect(reloads.misses(documents.href)).toBe(dashboard.href);
-  // The way back.
+  // The navigation back begins at the failed screen.
   reloads.navigates(documents);
   expect(reloads.wanted()).toBe(documents.href);
-  // Elsewhere, with success.
+  // A later navigation begins at another screen.
   reloads.navigates(dashboard);
   expect(reloads.wanted()).toBeNull();
 });

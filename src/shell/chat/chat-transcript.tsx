@@ -85,7 +85,7 @@ const Log = memo(function Log({ transcript, agent, isAgentTyping, isOpen }: Said
           {chatWords.earlier}
         </Button>
       )}
-      {/* What was said long ago is not read out when it comes into sight. */}
+      {/* Older messages are not announced when they scroll into view. */}
       {from < newest && <div className={styles['log']}>{lines(from, Math.min(to, newest))}</div>}
       <div role="log" aria-live="polite" className={styles['log']}>
         {lines(Math.max(from, newest), to)}

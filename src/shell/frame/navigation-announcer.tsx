@@ -25,7 +25,7 @@ export function NavigationAnnouncer() {
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       show();
       if (!pathChanged || !fromLocation) return;
-      // Not the router's own scroll restoration: it writes every visited address to session storage.
+      // The router's scroll restoration would write every visited address to session storage.
       const left = document.querySelector<HTMLElement>('[data-return-to]');
       if (left) {
         jumpPageTo(Number(left.dataset['returnTo']));

@@ -31,7 +31,7 @@ export function MenuBar() {
             group={group}
             entries={inGroup(group)}
             isOpen={open === group}
-            // One that closes late does not take the other with it.
+            // A late close event must not close another menu.
             onOpenChange={(isOpen) =>
               setOpen((current) => (isOpen ? group : current === group ? null : current))
             }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 
-// With the code that reads machines, which no page needs to be painted.
+// Loads with the code for machines, which the first paint does not need.
 const TimeoutQuestion = lazyPart(
   async () => (await import('./timeout-question.tsx')).TimeoutQuestion,
 );

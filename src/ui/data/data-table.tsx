@@ -30,7 +30,7 @@ export interface Column<Row, Key extends string = never> {
   cell: (row: Row) => ReactNode;
   /** `money` aligns amounts to the right edge of their column. */
   kind?: 'money';
-  /** `labeled` unless told otherwise. */
+  /** The default is `labeled`. */
   card?: CardPlace;
   /** The total of the column, in the last row. A table without totals has no such row. */
   total?: ReactNode;

@@ -68,6 +68,6 @@ export interface FigureRow {
   /** Unique within the table. */
   key: string;
   name: ReactNode;
-  /** One for each heading of figures. */
+  /** One figure for each heading. */
   figures: readonly ReactNode[];
 }

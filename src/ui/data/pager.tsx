@@ -28,7 +28,7 @@ export interface ListPlace {
   total: number;
   /** The whole list is shown, regardless of the page: on paper. */
   isWhole?: boolean;
-  /** Only this page of the list is on paper. */
+  /** Print shows only this page of the list. */
   isPrintedPage?: boolean;
   /** More rows are still loading: the counts cover those loaded so far. */
   isGrowing?: boolean;
@@ -46,7 +46,7 @@ export function ListPosition({
 }: {
   line: React.Ref<HTMLParagraphElement>;
   place: ListPlace;
-  /** One and several. */
+  /** Singular and plural. */
   noun: readonly [string, string];
   /** Whether a screen reader reads the line first after a navigation, for a list whose pages have addresses. */
   isFirstToRead?: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { fieldWords } from '#content/fields.ts';
 import styles from './error-summary.module.css';
 
-/** One thing that is wrong in a form; `fieldId` is the `id` of the input it belongs to, if it is one's. */
+/** A problem in a form; `fieldId` is the `id` of its input, if it has one. */
 export interface FieldProblem {
   fieldId: string | null;
   text: string;

@@ -5,7 +5,7 @@ import styles from './compact-field.module.css';
 
 export type SelectOptions = readonly (readonly [value: string, name: string])[];
 
-/** One of several, chosen at once: for filters. In a form it is a field (src/parts/form/choice-field.tsx). */
+/** A select that takes effect at once, for filters. Forms use src/parts/form/choice-field.tsx. */
 export function LabeledSelect({
   label,
   value,

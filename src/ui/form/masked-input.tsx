@@ -27,7 +27,7 @@ export function DateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
       onBlur={(event) => {
         const field = event.currentTarget;
         const tidy = tidyTypedDate(field.value);
-        // Before any handler reads the field; left alone where nothing changes.
+        // Update the field before other handlers read it. Do not assign an equal value.
         if (tidy !== field.value) field.value = tidy;
         onBlur?.(event);
       }}
@@ -51,7 +51,7 @@ function applyMask(mask: TypingMask, field: HTMLInputElement, inputType: string 
     { text: value, caret: field.selectionStart ?? value.length },
     deletionOf(inputType),
   );
-  // Left alone where nothing changes: the browser's undo goes on working.
+  // Without an assignment, the browser's undo continues to work.
   if (masked.text === value) return;
   field.value = masked.text;
   // A field that is filled in by the browser has no caret to keep.

@@ -8,7 +8,7 @@ export const maskPhone: TypingMask = ({ text, caret }, deletion) => {
   let digits = digitsOf(text);
   let before = digitsOf(text.slice(0, caret)).length;
   if (deletion !== null && format(digits).length > text.length) {
-    // Only a bracket, space or dash went, which is drawn again; the digit beyond it was meant.
+    // The member deleted only a separator, which the mask restores: delete the digit beyond it.
     const at = deletion === 'backward' ? before - 1 : before;
     digits = without(digits, at);
     if (deletion === 'backward') before = Math.max(at, 0);

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 /** The distance below the window that the user may be about to scroll. */
 const ahead = '600px';
 
-/** Renders expensive content once it is about to be seen; until then a placeholder. */
+/** Renders expensive content shortly before it becomes visible; until then a placeholder. */
 export function LazyWhenVisible({ before, children }: { before: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));

@@ -42,7 +42,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-/** The code of a failure, where members are told it. */
+/** The code of a failure, if members see it. */
 export function FailureCode({ error }: { error: unknown }) {
   if (!isCoded(error) || !isShownToMembers(error.code)) return null;
   return <SecondaryText>{uiWords.errorCode(error.code)}</SecondaryText>;

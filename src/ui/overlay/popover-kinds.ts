@@ -19,7 +19,7 @@ export const panelKinds = {
   note: {
     Tag: 'span',
     role: 'note',
-    // Before there is something that measures it would push the text apart, for a moment.
+    // Before it is positioned, it would briefly move the text.
     isShownEarly: false,
     positioning: { placement: 'bottom-start', gutter: 6, overflowPadding: 16 },
   },

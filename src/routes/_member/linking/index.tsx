@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_member/linking/')({
   staticData: { title: titles.linking, access: { needs: 'sign-in' } },
   validateSearch: z.object({ to: z.optional(z.catch(z.string(), '')) }),
   beforeLoad: async ({ search, context: { portal, accessAt } }) => {
-    // Only links from elsewhere lead here.
+    // Only external links lead here.
     const { linkTarget } = await import('#src/domain/navigation/link-target.ts');
     const target = linkTarget(search.to ?? '', (path) =>
       deepLinkTarget(path, portal.origin, (pathname) => isProtected(accessAt(pathname))),
