@@ -60,7 +60,7 @@ export interface BrandColors {
   deep: string;
 }
 
-/** What every page shows of a brand. */
+/** The parts of a brand that every page shows. */
 export interface BrandIdentity extends BrandColors {
   displayName: string;
   /** Path data of the logo, on a 24 × 24 grid. */
@@ -128,7 +128,7 @@ export interface NoticeContact {
 
 export type NoticeContacts = Readonly<Partial<Record<NoticeId, readonly NoticeContact[]>>>;
 
-/** What a brand has that leaves it out. */
+/** The values for fields that a brand leaves out. */
 export interface BrandDefaults {
   links: readonly MemberLink[];
   pharmacySupport: PhoneLine;

@@ -1,6 +1,6 @@
 import { apis, readDocument, type Api } from '../openapi/documents.ts';
 
-/** One operation of the OpenAPI documents, as far as the check of an insurer's services needs it. */
+/** One operation of the OpenAPI documents, with the fields that the check needs. */
 export interface CheckedOperation {
   api: Api;
   operationId: string;

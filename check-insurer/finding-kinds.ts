@@ -1,7 +1,7 @@
-/** One kind of finding: what is wrong, what members notice of it, and how the insurer mends it. */
+/** One kind of finding: the fault, its effect on members, and how the insurer fixes it. */
 export type FindingKind = {
   says: string;
-  /** What a member would see. */
+  /** The effect that a member would see. */
   members: string;
   mend: string;
 };

@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 /** The tokens of the member whom the check signs in as. */
 export interface Tokens {
   accessToken: string;
-  /** What is missing of a whole answer was not issued. */
+  /** A missing token was not issued. */
   refreshToken?: string | undefined;
   idToken?: string | undefined;
   /**
@@ -18,7 +18,7 @@ export interface Tokens {
   source: 'sign-in' | 'answer' | 'token';
 }
 
-/** Ids of somebody whom the member may not see. */
+/** Ids of people whom the member may not see. */
 export interface Others {
   memberId?: string | undefined;
   contractId?: string | undefined;

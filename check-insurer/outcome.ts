@@ -5,7 +5,7 @@ export interface Finding {
   id: FindingId;
   /** The operation or service: `getBilling`, `identity provider`. */
   where: string;
-  /** What exactly, for engineers. */
+  /** The exact fault, for engineers. */
   fault: string;
 }
 

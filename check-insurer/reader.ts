@@ -4,7 +4,7 @@ import type { CheckedOperation, CheckedParameter } from './checked-documents.ts'
 import { operationOf, type Insurer } from './insurer.ts';
 import { dig, listAt, textAt } from './json.ts';
 
-/** What came of an operation that the check reads once and all areas share. */
+/** The result of an operation that the check reads once for all areas. */
 export type Reading =
   | { kind: 'answered'; values: Values; answer: Answer }
   | { kind: 'unanswered'; error: Unanswered }

@@ -17,7 +17,7 @@ type Schema = {
   maximum?: number;
   format?: string;
   pattern?: string;
-  /** What is expected, in words, where the pattern doesn't match; editors show it too. */
+  /** The expected format, in words, for a value that does not match the pattern; editors show it too. */
   patternErrorMessage?: string;
 };
 
@@ -95,7 +95,7 @@ function fits(schema: Schema, value: unknown): boolean {
   );
 }
 
-/** What a schema asks for, in words. */
+/** Returns the expectation of a schema in words. */
 function expected(schema: Schema): string {
   if (schema.anyOf !== undefined) return schema.anyOf.map(expected).join(' or ');
   if ('const' in schema) return JSON.stringify(schema.const);

@@ -20,7 +20,7 @@ export const landing = renderToStaticMarkup(
     >
       <LoginPage />
     </StaticFrame>
-    {/* What src/boot/landing-notice.ts puts a notice into, if there is one. */}
+    {/* The template of a notice, which src/boot/landing-notice.ts fills. */}
     <template id="notice">
       <NoticeFrame />
     </template>

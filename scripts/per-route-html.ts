@@ -215,7 +215,7 @@ async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   const [own] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: styles.map(textOf).join('') }],
-    // Not in the page yet: its script puts them there (src/boot/landing.ts, start-carousel.ts).
+    // The page's scripts set these attributes later (src/boot/landing.ts, start-carousel.ts).
     dynamicAttributes: ['data-alive', 'data-paused', 'aria-busy'],
     variables: true,
     keyframes: true,

@@ -28,7 +28,7 @@ export function servedFiles(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After all plugins that change code.
+      // Run after all plugins that change code.
       order: 'post',
       handler({ dir = 'dist' }, bundle) {
         maps.clear();

@@ -27,7 +27,7 @@ export function styleLayers(): Plugin {
     postcssPlugin: 'style-layers',
     OnceExit(root, { AtRule }) {
       const path = relative(source, root.source?.input.file ?? '').replaceAll('\\', '/');
-      // Of a package.
+      // A style sheet of a package.
       if (path.startsWith('..')) return;
       const layer = layers.find(({ holds }) => path.startsWith(holds));
       if (layer === undefined) throw new Error(`no layer of styles holds src/${path}`);

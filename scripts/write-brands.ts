@@ -25,7 +25,7 @@ export async function writeBrands(root = projectRoot): Promise<void> {
   for (const file of there.filter((one) => !modules.has(one))) rmSync(path.join(target, file));
   for (const [file, text] of modules) {
     const at = path.join(target, file);
-    // What is the same stays, so that nothing built of it looks old.
+    // Leave an unchanged file alone, so that its modification time stays.
     if (existsSync(at) && readFileSync(at, 'utf8') === text) continue;
     mkdirSync(path.dirname(at), { recursive: true });
     writeFileSync(at, text);

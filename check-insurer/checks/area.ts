@@ -3,7 +3,7 @@ import type { Insurer } from '../insurer.ts';
 import type { Reader } from '../reader.ts';
 import type { ShapeFaults } from '../shape.ts';
 
-/** What every area of the check works with. */
+/** The arguments of each area of the check. */
 export interface Checking {
   insurer: Insurer;
   reader: Reader;

@@ -111,7 +111,7 @@ async function checkReturn(insurer: Insurer): Promise<void> {
     response_type: 'code',
     scope: identity.scope ?? defaultScope,
     redirect_uri: redirectUri,
-    // Of the verifier of RFC 7636's example; no code is exchanged.
+    // The challenge of RFC 7636's example verifier; the check exchanges no code.
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     code_challenge_method: 'S256',
     prompt: 'none',

@@ -16,7 +16,7 @@ export const checkRefusals: Area = async (checking) => {
     if (!operation.isPublic) await checkWithoutToken(checking, operation, values);
     await checkUnknownId(checking, operation, values);
     const reading = await reader.read(operation.operationId);
-    // What is refused or missing anyway may be answered with that.
+    // Check only operations that succeed with valid parameters.
     if (reading?.kind === 'answered' && reading.answer.status === 200) {
       await checkMalformed(checking, operation, reading.values);
     }
@@ -56,7 +56,7 @@ async function checkUnknownId(
   const asked = { ...values, [parameter.name]: 'no-such-id-0000' };
   const answer = await answered(insurer, operationId, call(insurer, operation, asked));
   if (answer === undefined) return;
-  // Whether an id exists is nobody's business who may not see what it names.
+  // A response must not reveal whether an id exists that the member may not see.
   if (answer.status === 404 || answer.status === 403) {
     examineError(insurer, operation, answer, shapeFaults);
   } else {
@@ -102,7 +102,7 @@ async function checkMalformed(
   }
 }
 
-/** One operation of each service: whether it verifies signatures is the same for all of them. */
+/** Checks one operation of each service, because its operations verify signatures the same way. */
 async function checkForgedToken({ insurer, reader }: Checking): Promise<void> {
   const token = forged(insurer);
   for (const operationId of ['getMemberships', 'listMessages', 'listForms', 'searchPatients']) {

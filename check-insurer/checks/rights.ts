@@ -30,7 +30,7 @@ export const checkRights: Area = async (checking) => {
   await checkRecords(checking);
 };
 
-/** The options of the command that name somebody else. */
+/** The options of the command that name another member. */
 const options = {
   '--other-member': 'memberId',
   '--other-contract': 'contractId',
@@ -90,7 +90,7 @@ async function checkRecords(checking: Checking): Promise<void> {
   }
 }
 
-/** A search for somebody else is refused, or finds nothing. */
+/** Checks that a search for another member is refused or finds nothing. */
 async function checkSearch(
   { insurer }: Checking,
   operation: CheckedOperation,

@@ -5,12 +5,12 @@ import { dig, listAt } from '../json.ts';
 import type { AreaName } from '../run-checks.ts';
 import { jwt } from '#tests/support/tokens.ts';
 
-/** One thing that is wrong with an insurer's services, and what the check has to find. */
+/** One fault of an insurer's services, and the findings that the check must report. */
 export interface Fault {
   name: string;
   area: AreaName;
   finds: FindingId[];
-  /** What lies between the check and the services. */
+  /** Wraps the services, between them and the check. */
   between?: (services: Fetch) => Fetch;
   /** How the check was started. */
   with?: (insurer: Insurer) => Partial<Insurer>;

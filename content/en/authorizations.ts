@@ -153,7 +153,6 @@ export const otherStatus = {
   advice: 'Call us before you get this care. Ask who acts next.',
 } as const;
 
-/** The list. */
 export const authorizationsWords = {
   /** For an appeal or a further review alike. */
   appealDeadline: (day: string) => `Appeal deadline: ${day}`,
@@ -190,7 +189,6 @@ export const authorizationsWords = {
   unitsApproved: (approved: string) => `${approved} approved`,
 } as const;
 
-/** One authorization. */
 export const authorizationWords = {
   title: 'Authorization',
   back: 'All authorizations',

@@ -3,12 +3,12 @@ import type { BillCheckKind } from '#src/domain/claims/bill-check.ts';
 /** The amounts that a result inserts; they come formatted. */
 export interface BillValues {
   asked: string;
-  /** What the member may owe by the claim. */
+  /** The amount the member may owe according to the claim. */
   owed: string;
   owesNothing: boolean;
-  /** What the bill asks beyond that. */
+  /** The excess amount of the bill. */
   over: string;
-  /** What was paid toward the share. */
+  /** The amount already paid toward the share. */
   paid: string;
 }
 
@@ -55,7 +55,7 @@ export const billCheckWords = {
       `Based on this claim, ${mayOwe(values)}. The bill asks for ${values.over} more.`,
   } satisfies Record<BillCheckKind, Words>,
 
-  /** What protects the member from a bill for more, by the provider's network. */
+  /** The member's protection from a higher bill, by the provider's network. */
   protection: {
     in: 'A provider in your network has agreed not to bill you for more than your share of covered care. Don’t pay the difference until they explain it.',
     out: 'A provider outside your network may bill you for the rest of their price. By law, they can’t in an emergency or for an air ambulance. At a hospital in your network, they can only if you agreed in writing.',

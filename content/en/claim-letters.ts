@@ -1,4 +1,4 @@
-/** What an appeal is about: whose claim or authorization, its number, and its service, provider and days. */
+/** The subject of an appeal: the claim's or authorization's person, number, service, provider and days. */
 interface AppealAbout {
   name: string | null;
   number: string;

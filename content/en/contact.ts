@@ -34,7 +34,7 @@ export const contactWords = {
 
   call: {
     title: 'Call us',
-    /** Whether somebody answers now. */
+    /** Whether the phone line is open now. */
     opening: (opening: Opening) =>
       opening.isOpen
         ? 'Open now, except on holidays'

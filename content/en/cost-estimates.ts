@@ -102,7 +102,7 @@ export const costEstimateWords = {
     title: (closest: string) =>
       `You could pay less than at ${closest}, the closest estimate in your network.`,
     which: { lowest: 'Lowest', near: 'Nearby' },
-    /** Without an amount the member may pay nothing there. */
+    /** Without an amount, the member may pay nothing there. */
     place: ({
       which,
       place,
@@ -118,7 +118,7 @@ export const costEstimateWords = {
     }) =>
       `${which}: ${share === '' ? 'nothing' : `about ${share}`} at ${place}, ${distance} (${less} less).`,
   },
-  /** Why, after "about $… ". */
+  /** The reasons for a missing amount, after "about $… ". */
   reasons: {
     outOfPocketMet: 'because you’ve met your out-of-pocket maximum.',
     outOfPocketReached: (amount: string) =>
@@ -158,7 +158,7 @@ export const costEstimateWords = {
     },
     place: 'Place',
   },
-  /** What the plan wants to be done before the care. */
+  /** The requirements of the plan before the care. */
   before: {
     title: 'Before you get this care',
     approvalTitle: 'Your plan must approve this first',
@@ -185,7 +185,7 @@ export const costEstimateWords = {
     findCare: 'Find a primary care provider',
     pharmacy: 'Look up a drug',
   },
-  /** What has been used of the limits. */
+  /** The used part of the limits. */
   limits: {
     title: 'What you’ve used this year',
     asOf: (day: string) => `As of ${day}.`,
@@ -218,7 +218,7 @@ export const costEstimateWords = {
       'The provider may bill you for everything above the allowed amount. We don’t know how much that is. Ask for the full charge before you go.',
     limits: 'What you’ve used of your out-of-network limits:',
   },
-  /** What has to be said with an estimate. */
+  /** The notices that an estimate must include. */
   notices: {
     title: 'What to know about this estimate',
     list: {

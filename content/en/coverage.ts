@@ -115,7 +115,7 @@ export const coverageWords = {
     drugDeductible: ({ used, standing }: { used: string; standing: string }) =>
       `Drug deductible: ${used}. ${standing}.`,
     noDeductible: 'no deductible',
-    /** Around the terms. */
+    /** The text before and after each term. */
     meaning: {
       before: 'A',
       copay: 'copay',

@@ -3,7 +3,7 @@ export const dataSharingWords = {
   intro: 'See who can look at your information, and stop anyone who shouldn’t.',
   noService: 'Your plan doesn’t show this here. Call us to ask who has your information.',
 
-  /** What is read, within a sentence. */
+  /** The kinds of data, within a sentence. */
   data: {
     claims: 'claims',
     records: 'health record',

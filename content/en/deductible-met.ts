@@ -7,7 +7,7 @@ const kinds: Record<ContractType, string> = {
   Vision: 'vision',
 };
 
-/** The notice that a deductible is met, said once in a plan year. */
+/** The notice that a deductible is met, shown once per plan year. */
 export const deductibleMetWords = {
   title: ({
     scope,
@@ -25,7 +25,7 @@ export const deductibleMetWords = {
       : `Your family has met its ${year} ${kinds[contractType]} deductible.`;
   },
   next: 'From here, your plan pays its share of covered care in your network.',
-  /** What the member may still pay, by the out-of-pocket maximum. */
+  /** The costs that remain for the member, by the status of the out-of-pocket maximum. */
   still: {
     ahead: 'You may still pay copays or coinsurance until you reach your out-of-pocket maximum.',
     met: null,

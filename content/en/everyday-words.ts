@@ -8,7 +8,7 @@ export const everydayWords: {
   procedures: Readonly<Record<string, readonly string[]>>;
   /** Synonyms of a service that a plan pays for, by words of its name in the plan document. */
   services: Readonly<Record<string, readonly string[]>>;
-  /** Words that only say that somebody asks about a cost. */
+  /** Words that mark a question about costs. */
   asking: readonly string[];
   /** The brands of a drug, by its generic name. */
   brands: Readonly<Record<string, readonly string[]>>;

@@ -130,7 +130,7 @@ export const findCareWords = {
     inAny: 'These providers are in any network. Care outside your network can cost much more.',
     inOther: 'These providers are in the network you chose, which isn’t your plan’s network.',
     showAny: (count: string) => `Show ${count} more outside your network`,
-    /** The same where the network has nobody. */
+    /** The label where the network has no providers. */
     showEveryone: 'Show everyone',
     showOwn: 'Show my network only',
     networkFailed:

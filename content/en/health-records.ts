@@ -11,7 +11,7 @@ export const recordKindWords: Record<RecordKind, { one: string; many: string; li
   procedure: { one: 'Procedure', many: 'Procedures', list: 'procedures' },
 };
 
-/** What members call a vaccine, by the first word of its clinical name. */
+/** The everyday name of a vaccine, by the first word of its clinical name. */
 export const vaccineNames: Readonly<Record<string, string>> = {
   influenza: 'Flu vaccine',
   meningococcal: 'Meningitis vaccine',

@@ -77,7 +77,7 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   },
 };
 
-/** What the summary inserts; amounts and days come formatted. */
+/** The formatted values in the summary's texts. */
 interface PremiumValues {
   amount: string;
   day: string;
@@ -102,7 +102,7 @@ export const summaryWords = {
    */
   care: ({ amount, mayBeMore, days }: { amount: string; mayBeMore: boolean; days: number }) =>
     `You may owe${amount && ` ${amount}${mayBeMore ? ' or more' : ''}`} for care in the last ${days} days.`,
-  /** Only messages wait. */
+  /** Shown when the only tasks are messages. */
   quiet: 'No deadlines are coming up soon.',
 } as const;
 

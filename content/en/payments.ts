@@ -130,7 +130,6 @@ export const paymentsWords = {
     refused: 'We can’t use that link. To add a payment method, start from this page.',
   },
 
-  /** The payment method. */
   method: {
     types: { card: 'Card', checking: 'Checking', savings: 'Savings' },
     /** The kinds of account at a bank, which a bank's name alone doesn't tell apart. */

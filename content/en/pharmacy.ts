@@ -67,7 +67,7 @@ export const pharmacyWords = {
     priorAuthorization: 'Prior authorization',
     stepTherapy: 'Step therapy',
     quantityLimit: 'Quantity limit',
-    /** What to do about a limit. */
+    /** How a member can ask for an exception to a limit. */
     ask: 'Your doctor asks your plan for approval or for more than a limit allows.',
     authorizations: 'See your authorizations',
   },
@@ -127,7 +127,7 @@ export const pharmacyWords = {
       `Your cost was ${paid}: ${deductible} toward your deductible${rest === '' ? '' : ` and ${rest}`}.`,
     copay: (amount: string) => `${amount} as your copay`,
     coinsurance: (amount: string) => `${amount} as your coinsurance`,
-    /** Without an amount where what the member paid isn't known. */
+    /** `paid` is null where the amount the member paid is unknown. */
     how: (paid: string | null) => `How ${paid === null ? 'it' : `your ${paid}`} adds up`,
     howOf: (how: string, drug: string) => `${how}: ${drug}`,
     prescriber: (name: string) => `Prescribed by ${name}`,

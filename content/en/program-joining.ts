@@ -2,7 +2,7 @@ import type { programTitles } from './program-titles.ts';
 
 const free = 'It’s free. It comes with your plan.';
 
-/** What each program costs the member, by its id. */
+/** The cost of each program to the member, by its id. */
 export const programCosts: Readonly<Record<keyof typeof programTitles, string>> = {
   'employee-assistance': free,
   'orthopedic-virtual-care': free,

@@ -1,4 +1,4 @@
-/** What a person on the plan is to the policyholder, by the insurer's word in lower case. */
+/** A person's relationship to the policyholder, by the insurer's code in lower case. */
 export const relationshipNames = {
   self: 'Policyholder',
   spouse: 'Spouse',

@@ -4,7 +4,7 @@ export const timeoutWords = {
   text: 'For your security, we’ll automatically sign you out. Choose “Stay signed in” to continue or “Sign out” if you’re done.',
   signOut: 'Sign out',
   stay: 'Stay signed in',
-  /** Said aloud. */
+  /** Read aloud by screen readers. */
   secondsLeft: (seconds: number) => {
     const minutes = seconds / 60;
     const time =

@@ -58,7 +58,9 @@ export const stateNames = {
   WY: 'Wyoming',
 } as const;
 
-/** What an address may name as its state: also the armed forces' post offices (APO, FPO, DPO) and associated states. */
+/**
+ * The states that an address may name, including the armed forces' post offices (APO, FPO, DPO) and associated states.
+ */
 export const addressStates = {
   ...stateNames,
   AA: 'Armed Forces Americas (AA)',

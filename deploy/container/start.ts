@@ -37,7 +37,7 @@ try {
   const text = inherited === '' ? readText(configFile) : inherited;
   const config: unknown = JSON.parse(text);
   const reports = process.env['PORTAL_CSP_REPORTS'] === 'on' ? { reportPath: '/csp-reports' } : {};
-  // What an earlier start has left: the folder lives longer than the container.
+  // The folder outlives the container, so remove the files of an earlier start.
   for (const name of readdirSync(writableFolder)) {
     rmSync(join(writableFolder, name), { recursive: true });
   }

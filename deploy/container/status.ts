@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { optionalCapabilities } from '../../src/domain/plan/capabilities.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** What the portal's operators see of a container; anyone can ask for it, so that it holds no address and no id. */
+/** The public status of a container for the portal's operators; it contains no address and no id. */
 export interface Status {
   version: string;
   /** SHA-256 of the configuration as it was given: `sha256sum config.json` says the same. */
   configuration: string;
   /** The capabilities that the insurer has, of those that one can leave out. */
   capabilities: readonly string[];
-  /** What is turned on that most insurers leave out. */
+  /** The optional services that are on. */
   services: readonly string[];
 }
 

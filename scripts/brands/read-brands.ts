@@ -8,7 +8,6 @@ import { illustrationProblems, logoProblems, markOf } from './drawings.ts';
 import { problemsOf, type Problem } from './problem.ts';
 import { brandShape, wordsShape } from './shape.ts';
 
-/** The project's root. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** The mark of everything that is to be filled in, in the files of a new brand. */
@@ -70,7 +69,7 @@ async function checkBrand(id: string, root: string): Promise<CheckedBrand> {
   const notes: string[] = [];
   const blanks = blanksIn(folder, root);
   const add = (file: string, field: string | null, ...texts: string[]) => {
-    // What is still to be filled in is named once.
+    // Report a file with blanks once.
     if (blanks.some((one) => one.file === file)) return;
     for (const text of texts) problems.push({ file, field, text });
   };
