@@ -14,7 +14,7 @@ import { createMissingCalls } from './missing-calls.ts';
 
 const smallest = createMissingCalls(optionalCapabilities);
 
-describe('in place of an answer that many parts use', () => {
+describe('the placeholder for an answer that several parts use', () => {
   it.each<[string, Read<unknown>, unknown]>([
     ['no outage', availability(), true],
     ['no notice', userNotice(), null],
@@ -23,11 +23,11 @@ describe('in place of an answer that many parts use', () => {
     ['no inquiries', inquiries('c1'), { items: [] }],
     ['no terms to accept', userSettings('maria'), { tosChecked: true }],
     [
-      'no dates of appeals, and no word of how a decision stands',
+      'no dates of appeals, and an unknown status',
       appealDeadlines('M1'),
       { deadlines: [], standings: new Map(), completeness: 'partial' },
     ],
-  ])('there is %s', (_, call, expected) => {
+  ])('is %s', (_, call, expected) => {
     expect(smallest.isMissing(call.operation)).toBe(true);
     const answer = smallest.answerTo(call);
     if (typeof expected === 'object' && expected !== null) expect(answer).toMatchObject(expected);
@@ -35,7 +35,7 @@ describe('in place of an answer that many parts use', () => {
   });
 });
 
-it('any other call fails, and the console says why', () => {
+it('fails on any other call, and logs why', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const call of [appeals('c1'), accumulators('M1')]) {
     expect(() => smallest.answerTo<unknown>(call)).toThrow('BP-NFA-100 (status 404)');
@@ -44,7 +44,7 @@ it('any other call fails, and the console says why', () => {
   error.mockReset();
 });
 
-it('what is not left out is called', () => {
+it('sends calls that are not disabled', () => {
   expect(smallest.isMissing(memberships('maria').operation)).toBe(false);
   const others = createMissingCalls(['appeals']);
   expect(others.isMissing(appeals('c1').operation)).toBe(true);

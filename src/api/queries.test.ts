@@ -16,13 +16,13 @@ describe('the key of a read consists of its API, its requested path, and its que
     [appeals('c1'), ['v1', 'claims', 'c1', 'appeals', { page: 1, pageSize: 100 }]],
   ])('%#', (read, key) => expect(keyOf(read)).toEqual(key));
 
-  it('the same for all who ask the same', () =>
+  it('is equal for equal calls', () =>
     expect(keyOf(messageCounts('M1', ['M3', 'M1', 'M2']))).toEqual(
       keyOf(messageCounts('M1', ['M2', 'M3'])),
     ));
 });
 
-it('an answer that is read when the session has ended is not kept in the tab', async () => {
+it('does not store an answer that arrives after the session ended', async () => {
   const session = signedInStorage();
   let isRejected = false;
   const { portal } = createTestPortal({
@@ -43,7 +43,7 @@ it('an answer that is read when the session has ended is not kept in the tab', a
   expect(session.getItem('message-counts')).toBeNull();
 });
 
-describe('what no longer holds after a write', () => {
+describe('the stale answers after a write', () => {
   const question = askAboutClaim('c1', { topic: 'status', comments: 'When?' });
   const appeal = appealClaim('c1', {
     submittedBy: 'member',

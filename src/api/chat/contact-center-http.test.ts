@@ -47,7 +47,7 @@ async function chatting(answer: (frame: Request) => Promise<Response>) {
   return { connection, frames, events, signOut: () => (token = null) };
 }
 
-it('says goodbye with the token that signing out forgets right after', async () => {
+it('ends the conversation with the token that signing out then forgets', async () => {
   const { connection, frames, signOut } = await chatting(() =>
     Promise.resolve(new Response(null, { status: 204 })),
   );
@@ -59,7 +59,7 @@ it('says goodbye with the token that signing out forgets right after', async () 
   expect(await frames[0]?.json()).toEqual({ type: 'terminate' });
 });
 
-it('takes a message that is never answered for a lost connection', async () => {
+it('treats a message without an answer as a lost connection', async () => {
   const time = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   const { connection, frames, events } = await chatting(

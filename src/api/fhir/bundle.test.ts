@@ -6,7 +6,7 @@ const patient = { resourceType: 'Patient', id: 'p1' };
 const page = (resources: readonly unknown[], more: object = {}) =>
   readSearchPage(searchset(resources, more), 'BP-NFA-100');
 
-it('a page tells the search that was made from the link to the next page', () => {
+it('reads the self and next links of a page', () => {
   const link = [
     { relation: 'next', url: 'https://payer.example/2' },
     { relation: 'self', url: 'https://payer.example/1' },
@@ -19,7 +19,7 @@ it('a page tells the search that was made from the link to the next page', () =>
   expect(page([], { link: [] })).toMatchObject({ self: null, next: null });
 });
 
-it('a page has each kind of resource apart, in its order', () => {
+it('groups the resources of a page by type, in order', () => {
   const both = page([patient, { resourceType: 'Coverage', id: 'c1' }, { ...patient, id: 'p2' }]);
   expect(both.of('Patient')).toMatchObject([{ id: 'p1' }, { id: 'p2' }]);
   expect(both.of('Coverage')).toMatchObject([{ id: 'c1' }]);
@@ -68,7 +68,7 @@ describe('something is missing', () => {
   });
 });
 
-it('an exception among other issues of the only outcome is a failure', () => {
+it('fails on an exception among the issues of the only OperationOutcome', () => {
   const issues = { ...outcome('exception'), issue: [{ code: 'other' }, { code: 'exception' }] };
   expect(() => page([issues])).toThrow(expect.objectContaining({ kind: 'status', status: 200 }));
 });

@@ -4,7 +4,7 @@ import { carinSystems, codeIn, dayOf, idAtEnd, labelOf, period, reference } from
 const type = `${carinSystems}/C4BBIdentifierType`;
 
 describe('a concept', () => {
-  it('has a code by its system, whatever else it is coded in', () => {
+  it('has a code by its system, whatever other codings it has', () => {
     const coding = [
       { system: 'https://payer.example', code: 'X' },
       { system: type, code: 'uc' },
@@ -52,7 +52,7 @@ it.each([
   [undefined, null],
 ])('the id at the end of %j is %j', (written, id) => expect(idAtEnd(written)).toBe(id));
 
-it('a reference and a period keep what they say', () => {
+it('a reference and a period keep their values', () => {
   const who = { reference: 'Patient/p1', display: 'Maria' };
   expect(reference({ ...who, type: 'Patient' })).toEqual(who);
   const year = { start: '2026-01-01', end: '2026-12-31' };

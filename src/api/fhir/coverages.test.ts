@@ -13,7 +13,7 @@ const coverages = (...resources: object[]) =>
 const coverage = (more: object) => coverages({ id: 'c1', ...more })[0];
 const coded = (code: string) => ({ coding: [{ code }] });
 
-it('a coverage that says nothing is read as that, and one without an id is left out', () =>
+it('has empty facts without any data, and is left out without an id', () =>
   expect(coverages({ id: 'c1' }, { status: 'active' })).toEqual([
     {
       id: 'c1',
@@ -34,7 +34,7 @@ it('a coverage that says nothing is read as that, and one without an id is left 
     },
   ]));
 
-it('a coverage that says all is read', () =>
+it('reads all facts of a coverage', () =>
   expect(
     coverage({
       status: 'active',
@@ -96,14 +96,14 @@ describe('the plan of a coverage', () => {
     }),
   );
 
-  it('of which nothing is said has no name', () =>
+  it('has no name without any data', () =>
     expect(coverage({ class: [{ type: coded('plan'), name: 'None' }, {}] })).toMatchObject({
       planName: null,
       planCode: null,
     }));
 });
 
-it('networks are those of classes and the one field, each once', () =>
+it('merges the networks of classes and the network field without duplicates', () =>
   expect(
     coverage({
       network: 'Blue Choice',

@@ -16,11 +16,12 @@ describe('a decimal in cents', () => {
     [1_000_000_000, 100_000_000_000],
   ])('%d', (value, cents) => expect(centsOfDecimal(value)).toBe(cents));
 
-  it.each([1_000_000_000.01, -1_000_000_000.01, 1e300, Infinity, NaN])('%d is no amount', (value) =>
-    expect(centsOfDecimal(value)).toBeNull(),
+  it.each([1_000_000_000.01, -1_000_000_000.01, 1e300, Infinity, NaN])(
+    '%d is not an amount',
+    (value) => expect(centsOfDecimal(value)).toBeNull(),
   );
 
-  it('whatever was written with two places is what is read', () => {
+  it('reads amounts with two decimals exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
         expect(centsOfDecimal(Number(`${cents}e-2`))).toBe(cents);
@@ -29,7 +30,7 @@ describe('a decimal in cents', () => {
     );
   });
 
-  it('and what was written with more is rounded as text rounds it', () => {
+  it('rounds amounts with more decimals like text', () => {
     const written = fc.integer({ min: -1e9, max: 1e9 }).map((mills) => Number(`${mills}e-3`));
     fc.assert(
       fc.property(fc.oneof(written, fc.double({ min: -1e6, max: 1e6, noNaN: true })), (value) => {

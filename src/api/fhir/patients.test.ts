@@ -38,7 +38,7 @@ it.each(['1986-06-17T00:00:00', '1986-06-17T00:00:00.000Z', ' 1986-06-17 '])(
   (birthDate) => expect(patient({ birthDate }).birthDate).toBe('1986-06-17'),
 );
 
-it.each(['1986', '1986-06', 'in June'])('of %s no birthday is made', (birthDate) =>
+it.each(['1986', '1986-06', 'in June'])('makes no birth date from %s', (birthDate) =>
   expect(patient({ birthDate }).birthDate).toBeNull(),
 );
 
@@ -53,7 +53,7 @@ describe('the name of a patient', () => {
   ])('%s', (_, name, expected) => expect(patient({ name }).name).toBe(expected));
 });
 
-it('languages are there once, the preferred one first', () =>
+it('lists languages without duplicates, the preferred one first', () =>
   expect(
     patient({
       communication: [
@@ -67,7 +67,7 @@ it('languages are there once, the preferred one first', () =>
     }).languages,
   ).toEqual(['es', 'en', 'Marshallese']));
 
-it('phones and email addresses are there once, in their order', () =>
+it('lists phones and email addresses without duplicates, in order', () =>
   expect(
     patient({
       telecom: [
@@ -85,7 +85,7 @@ it('phones and email addresses are there once, in their order', () =>
     { kind: 'phone', use: 'mobile', value: '501-555-0117' },
   ]));
 
-it('the suffix is that of the current name', () =>
+it('reads the suffix from the current name', () =>
   expect(
     patient({
       name: [

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { anySignal } from './any-signal.ts';
 
-it('nothing aborts while no signal does', () => {
+it('does not abort before a signal aborts', () => {
   expect(anySignal([]).aborted).toBe(false);
   expect(anySignal([new AbortController().signal]).aborted).toBe(false);
 });
 
-it('the first to abort says why, and the others nothing more', () => {
+it('uses the reason of the first signal that aborts', () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const any = anySignal([first.signal, second.signal]);
   second.abort('second');
@@ -14,7 +14,7 @@ it('the first to abort says why, and the others nothing more', () => {
   expect([any.aborted, any.reason]).toEqual([true, 'second']);
 });
 
-it('one that is aborted already does so at once', () => {
+it('is aborted at once if a signal already is', () => {
   const any = anySignal([new AbortController().signal, AbortSignal.abort('before')]);
   expect([any.aborted, any.reason]).toEqual([true, 'before']);
 });

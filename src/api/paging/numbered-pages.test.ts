@@ -46,7 +46,7 @@ async function read(
 const ids = usual.map(({ id }) => id);
 
 describe('a list in pages', () => {
-  it('is read to its end, each page once', async () => {
+  it('is read to its end without reading a page twice', async () => {
     expect(await read(pageOfUsual)).toEqual({
       ids,
       completeness: 'complete',
@@ -55,7 +55,7 @@ describe('a list in pages', () => {
     });
   });
 
-  it('is read several pages at once when it is known how many there are', async () => {
+  it('is read several pages at once when their number is known', async () => {
     expect(await read(pageOfUsual, { atOnce: 5 })).toMatchObject({
       ids,
       asked: [1, 2, 3],
@@ -63,7 +63,7 @@ describe('a list in pages', () => {
     });
   });
 
-  it('without a count is read until a page is not full', async () => {
+  it('is read until a page is not full, without a count', async () => {
     const all = await read((page) => ({ ...pageOfUsual(page), total: null }), { atOnce: 5 });
     expect(all).toMatchObject({ ids, completeness: 'complete', asked: [1, 2, 3], most: 1 });
   });

@@ -35,7 +35,7 @@ const issuerOf = (more: object) => resourcesIn(bundleText(null, null, issuer(mor
 const profileOf = (name: string) => ({ lastUpdated: now, profile: [`${guide}/C4DIC-${name}`] });
 
 describe('the bundle of a card', () => {
-  it('has each resource with its address, and when it was made', () =>
+  it('gives each resource an address, and the bundle a timestamp', () =>
     expect(JSON.parse(bundleText(coverage(), patient(), issuer()))).toEqual({
       resourceType: 'Bundle',
       type: 'collection',
@@ -56,7 +56,7 @@ describe('the bundle of a card', () => {
       ],
     }));
 
-  it('leaves out what cannot be read', () =>
+  it('leaves out unreadable resources', () =>
     expect(resourcesIn(bundleText(null, patient({ id: 7 }), coverage()))).toEqual([]));
 });
 
@@ -72,7 +72,7 @@ describe('the coverage on a card', () => {
     identifier: [{ type: memberType, system: 'https://payer.example/ids', value: 'M1' }],
   };
 
-  it('claims the profile where it has all that the profile demands', () => {
+  it('claims the profile where all required elements are present', () => {
     const meta = { lastUpdated: '2026-01-01T00:00:00Z', profile: ['https://else.example'] };
     expect(coverageOf({ ...whole, meta })).toMatchObject({
       meta: { lastUpdated: meta.lastUpdated, profile: [`${guide}/C4DIC-Coverage`] },
@@ -98,7 +98,7 @@ describe('the coverage on a card', () => {
     expect(coverageOf({ ...whole, ...more })['meta']).toEqual({ lastUpdated: now }),
   );
 
-  it('takes a single number of no type as the member’s', () => {
+  it('treats a single untyped identifier as the member’s', () => {
     expect(coverageOf({ identifier: [{ value: 'M1' }] })['identifier']).toEqual([
       { value: 'M1', type: memberType },
     ]);
@@ -108,7 +108,7 @@ describe('the coverage on a card', () => {
     expect(coverageOf({ identifier: other, payor: whole.payor })['identifier']).toEqual(other);
   });
 
-  it('keeps who assigned a number', () => {
+  it('keeps the assigner of an identifier', () => {
     const identifier = [{ type: memberType, value: 'M1', assigner: { display: 'Acme' } }];
     expect(coverageOf({ identifier, payor: whole.payor })['identifier']).toEqual(identifier);
   });
@@ -261,7 +261,7 @@ describe('the insurer on a card', () => {
     expect(issuerOf({ name: 'Acme' })?.['meta']).toEqual({ lastUpdated: now });
   });
 
-  it('keeps its contacts, with purposes in words', () =>
+  it('keeps its contacts, with the purposes as text', () =>
     expect(
       issuerOf({ contact: [{ telecom: [], purpose: coded('pharma') }, { purpose: {} }] })?.[
         'contact'
@@ -313,7 +313,7 @@ describe('what a front desk gets', () => {
     expect(factsOnCard(bundleText(coverage())).issuer).toBeNull();
   });
 
-  it('is the card without profiles, and a PDF of the patient’s own', () => {
+  it('includes the card without profiles, and a PDF of the patient’s data', () => {
     const whole = bundleText(null, null, issuer({ name: 'Acme', active: true }));
     expect(whole).toContain('profile');
     expect(made({ card: whole })).not.toContain('profile');
@@ -361,7 +361,7 @@ describe('what a front desk gets', () => {
     });
   });
 
-  it('makes a patient of the name for a card without one', () => {
+  it('creates a patient from the name for a card without one', () => {
     const text = made({ card: bundleText(coverage()) });
     const [first] = resourcesIn(text);
     expect(first).toEqual({ resourceType: 'Patient', name: [{ text: 'Jane Doe' }] });
@@ -413,7 +413,7 @@ describe('what a front desk gets', () => {
         ...['protocolApplied', 'modifierExtension'],
       ],
     ],
-  ])('has of an entry of the kind %s what it is, and neither notes nor people', (kind, of, names) =>
+  ])('includes the code of an entry of the kind %s, without notes or people', (kind, of, names) =>
     expect(shared({ kind, resource: { resourceType: 'X', ...everything } })).toEqual({
       resourceType: 'X',
       ...Object.fromEntries(names.map((name) => [name, `its ${name}`])),
@@ -421,10 +421,10 @@ describe('what a front desk gets', () => {
     }),
   );
 
-  it('has no entry of what is no resource', () =>
+  it('leaves out entries that are not resources', () =>
     expect(shared({ resource: { id: 'x' } })?.resourceType).toBe('Organization'));
 
-  it('has no notes, extensions or authorities within an entry', () => {
+  it('leaves out notes, extensions and authorities of an entry', () => {
     const reaction = [{ note: 'x', extension: [], severity: 'mild', onset: { authority: 'x' } }];
     expect(shared({ resource: { resourceType: 'AllergyIntolerance', reaction } })).toMatchObject({
       reaction: [{ severity: 'mild', onset: {} }],
@@ -438,7 +438,7 @@ describe('what a front desk gets', () => {
     ).not.toMatch(/authority|"note"/);
   });
 
-  describe('names the drug of an order', () => {
+  describe('names the drug of a MedicationRequest', () => {
     const drug = (id: string, words: string) => ({
       resourceType: 'Medication',
       id,

@@ -24,7 +24,7 @@ function card(more: object) {
 }
 
 describe('a card', () => {
-  it('that says nothing is read as that, and one without an id is left out', () =>
+  it('has empty facts without any data, and is left out without an id', () =>
     expect(cards({ id: 'c1' }, { status: 'active' })).toEqual([
       {
         id: 'c1',
@@ -53,7 +53,7 @@ describe('a card', () => {
       },
     ]));
 
-  it('has what the coverage says', () =>
+  it('reads all facts of the coverage', () =>
     expect(
       card({
         status: 'active',
@@ -123,7 +123,7 @@ describe('a card', () => {
   });
 
   const person = (...parts: object[]) => extension('PlanBeneficiaries', { extension: parts });
-  it('names the people on the plan, each with a number', () =>
+  it('names the people on the plan, each with an identifier', () =>
     expect(
       card({
         extension: [
@@ -147,7 +147,7 @@ describe('a card', () => {
       { name: 'Ann', memberId: null },
     ]));
 
-  it('has notes, a line each', () =>
+  it('has notes, one per line', () =>
     expect(
       card({
         extension: [
@@ -205,7 +205,7 @@ describe('an insurer', () => {
       }),
     ).toMatchObject({ name: 'Acme', payerId: '45002' }));
 
-  it('is called for each purpose, and without one at last', () =>
+  it('has a contact for each purpose, and one without a purpose last', () =>
     expect(
       issuer({
         telecom: [phone('3')],

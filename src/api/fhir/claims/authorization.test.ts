@@ -42,7 +42,7 @@ it.each([
   ['Withdrawn per Member Request', null],
   ['Authorization sent to wrong Payor', null],
   ['Words that nobody knows', null],
-])('%s: leave lasts until %s', (disposition, endsOn) =>
+])('a disposition of %s gives approval until %s', (disposition, endsOn) =>
   expect(read({ disposition })?.endsOn).toBe(endsOn),
 );
 
@@ -53,7 +53,7 @@ it.each([
   // A denial by its code alone overrides any period.
   ['A3', null],
   ['A4', null],
-])('reviewed as %s on a line, with a period: leave lasts until %s', (code, endsOn) => {
+])('a decision of %s on a line, with a period, gives approval until %s', (code, endsOn) => {
   expect(read({ item: [line(code)] })?.endsOn).toBe(endsOn);
   expect(read({ adjudication: [reviewed(code)] })?.endsOn).toBe(endsOn);
 });
@@ -74,8 +74,7 @@ it.each([
   { id: undefined },
 ])('returns null with %o', (changes) => expect(read(changes)).toBeNull());
 
-it('stays without a status of the resource', () =>
-  expect(read({ status: undefined })?.id).toBe('au'));
+it('reads a resource without a status', () => expect(read({ status: undefined })?.id).toBe('au'));
 
 describe('units', () => {
   const units = (code: string, value: unknown) => ({ category: { coding: [{ code }] }, value });
@@ -100,7 +99,7 @@ describe('units', () => {
   );
 });
 
-it('says why, who asked and who gives the care', () => {
+it('reads the reasons, the requester and the performers', () => {
   const role = (code: string) => ({ coding: [{ code }] });
   const found = read({
     disposition: 'Denied',
@@ -136,7 +135,7 @@ it('says why, who asked and who gives the care', () => {
   });
 });
 
-it('the day of the first decision is told apart from that of the last', () => {
+it('distinguishes the first decision date from the last', () => {
   const on = (day: string) => ({
     extension: [{ url: `${guide}/base-ext-when-adjudicated`, valueDateTime: `${day}T15:00:00Z` }],
   });
@@ -151,7 +150,7 @@ it('the day of the first decision is told apart from that of the last', () => {
   });
 });
 
-it('the day by which a decision is promised is that of an extension', () => {
+it('reads the promised decision date from its extension', () => {
   const url = 'https://insurer.example/fhir/StructureDefinition/decision-due-by';
   const promised = (valueDate: string) => read({ extension: [{ url, valueDate }] })?.decisionDueBy;
   expect(promised('2026-11-25')).toBe('2026-11-25');
@@ -160,7 +159,7 @@ it('the day by which a decision is promised is that of an extension', () => {
 });
 
 /** Written down by hand from the file. */
-it('the sample of PDex: queued, and yet certified on its line', () => {
+it('reads PDex’s sample, which is queued but certified on its line', () => {
   expect(readAuthorization(sample('pdex/ExplanationOfBenefit-PDexPriorAuth1'))).toEqual({
     id: 'PDexPriorAuth1',
     coverage: 'Coverage/Coverage1',
@@ -193,7 +192,7 @@ it('the sample of PDex: queued, and yet certified on its line', () => {
   });
 });
 
-it('an odd part of it takes nothing else with it', () => {
+it('ignores an invalid element without losing the others', () => {
   const odd = [null, 7, 'x', [], {}, [null], [7], { extension: [null, { url: 7 }] }];
   for (const name of [
     'item',
@@ -223,15 +222,17 @@ describe('the people of an authorization', () => {
     role: { coding: [{ display: 'x' }, { code: 'x' }, { code: code.toUpperCase() }] },
   });
 
-  it.each(['referring', 'requesting', 'prescribing', 'ordering'])('the %s one asks', (code) =>
-    expect(read({ careTeam: [member('Dr. Salas', code)] })).toMatchObject({
-      requester: 'Dr. Salas',
-      performers: [],
-    }),
+  it.each(['referring', 'requesting', 'prescribing', 'ordering'])(
+    'takes the %s provider as the requester',
+    (code) =>
+      expect(read({ careTeam: [member('Dr. Salas', code)] })).toMatchObject({
+        requester: 'Dr. Salas',
+        performers: [],
+      }),
   );
 
   it.each(['rendering', 'performing', 'primary', 'attending', 'operating', 'servicing'])(
-    'the %s one gives the care',
+    'takes the %s provider as a performer',
     (code) =>
       expect(read({ careTeam: [member('Dr. Salas', code)] })).toMatchObject({
         requester: null,
@@ -239,7 +240,7 @@ describe('the people of an authorization', () => {
       }),
   );
 
-  it('the sender gives the care that somebody else asked for', () => {
+  it('treats the sender as performer if another provider is the requester', () => {
     const provider = { display: 'Cedar Clinic' };
     const careTeam = [member('Dr. Salas', 'referring'), { provider: { display: 'Nobody' } }];
     expect(read({ provider, careTeam })).toMatchObject({
@@ -249,7 +250,7 @@ describe('the people of an authorization', () => {
     expect(read({ provider })).toMatchObject({ requester: 'Cedar Clinic', performers: [] });
   });
 
-  it('are named by what it holds, or by what was sent along', () => {
+  it('reads names from contained and included resources', () => {
     const contained = [{ resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' }];
     expect(read({ provider: { reference: '#o1' }, contained })?.requester).toBe('Cedar Clinic');
     const page = readSearchPage(
@@ -266,8 +267,8 @@ describe('the people of an authorization', () => {
   });
 });
 
-describe('what else an authorization says', () => {
-  it('that says nothing has nothing', () =>
+describe('the other facts of an authorization', () => {
+  it('are empty without any data', () =>
     expect(read({ preAuthRefPeriod: undefined })).toMatchObject({
       service: null,
       services: [],
@@ -287,19 +288,19 @@ describe('what else an authorization says', () => {
   it('returns null for another resource', () =>
     expect(readAuthorization({ ...sent, resourceType: 'Claim' })).toBeNull());
 
-  it('its number is its own, else the first identifier with a value', () => {
+  it('prefer its own number, else the first identifier with a value', () => {
     const identifier = [{}, { value: 'N-1' }];
     expect(read({ identifier })?.number).toBe('N-1');
     expect(read({ identifier, preAuthRef: ['A-1'] })?.number).toBe('A-1');
   });
 
-  it('its service is the first that is named, by its code or its category', () =>
+  it('use the first service with a name, by its code or its category', () =>
     expect(
       read({ item: [{}, { category: { text: 'Therapy' } }, { productOrService: { text: 'MRI' } }] })
         ?.service,
     ).toBe('Therapy'));
 
-  it('its notes and claims are those that say something', () =>
+  it('include only notes and claims with content', () =>
     expect(
       read({
         processNote: [{ text: 'N/A' }, { text: 'Call us' }, {}],
@@ -320,12 +321,12 @@ describe('what else an authorization says', () => {
     ['U', true],
     ['03', true],
     ['E', false],
-  ])('of the level %s it is urgent: %s', (code, isUrgent) => {
+  ])('read the level %s as urgent: %s', (code, isUrgent) => {
     const other = { ...level('U'), url: `${guide}/else` };
     expect(read({ extension: [{}, other, level(code)] })?.isUrgent).toBe(isUrgent);
   });
 
-  it('the day by which a decision is promised is that of its extension', () =>
+  it('read the promised decision date from its extension', () =>
     expect(
       read({
         extension: [
@@ -336,7 +337,7 @@ describe('what else an authorization says', () => {
       })?.decisionDueBy,
     ).toBe('2026-12-01'));
 
-  it('the days of decisions are those of all its parts, in order', () => {
+  it('include the decision dates of all lines, in order', () => {
     const decided = (valueDateTime: string) => ({
       url: `${guide}/ext-when-adjudicated`,
       valueDateTime,
@@ -353,7 +354,7 @@ describe('what else an authorization says', () => {
     });
   });
 
-  it('units that were used are stated of the whole only where there is one service', () => {
+  it('give used units for the whole only with a single service', () => {
     const total = [
       {},
       {
@@ -370,7 +371,7 @@ describe('what else an authorization says', () => {
     expect(used({}, {})).toEqual([null, null]);
   });
 
-  it('a review is read by its own extension, with the words of its code', () => {
+  it('read a review from its extension, with the text of its code', () => {
     const action = (concept: object | undefined, url = `${guide}/extension-reviewAction`) => ({
       extension: [
         {
@@ -397,7 +398,7 @@ describe('what else an authorization says', () => {
     ).toEqual(known);
   });
 
-  it('its reasons are those of a denial and of a review, and no others', () => {
+  it('give only the reasons of a denial or a review', () => {
     const reason = (url: string, words: string) => ({ url, valueCodeableConcept: { text: words } });
     expect(
       read({

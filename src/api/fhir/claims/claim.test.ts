@@ -42,7 +42,7 @@ describe('a resource', () => {
   ])('%s', (_, changes, isClaim) => expect(read(changes) !== null).toBe(isClaim));
 });
 
-it('a claim that says nothing is read as that', () =>
+it('has empty facts without any data', () =>
   expect(claimOf()).toEqual({
     id: 'e-1',
     claimNumber: null,
@@ -78,7 +78,7 @@ it.each([
   ['billed', 'billed'],
   ['pharmacy', 'pharmacy'],
   ['elsewhere', null],
-])('a copay collected at %s', (code, expected) =>
+])('reads a copay collected at %s', (code, expected) =>
   expect(
     claimOf({
       supportingInfo: [
@@ -92,7 +92,7 @@ it.each([
   ).toBe(expected),
 );
 
-it('a claim that says all is read as that', () => {
+it('reads all facts of a claim', () => {
   const info = (code: string, more: object) => ({
     category: coded(`${carin}/C4BBSupportingInfoType`, code),
     ...more,
@@ -192,9 +192,9 @@ describe('the coverage of a claim', () => {
   ])('%s', (_, insurance, coverage) => expect(claimOf({ insurance }).coverage).toBe(coverage));
 });
 
-describe('claims that a claim names', () => {
+describe('related claims', () => {
   const relationship = (code: string) => coded(`${carin}/C4BBRelatedClaimRelationshipCodes`, code);
-  it('are named by reference, else by number, with how they belong together', () =>
+  it('have a reference, else a number, and their relationship', () =>
     expect(
       claimOf({
         related: [
@@ -212,7 +212,7 @@ describe('claims that a claim names', () => {
       { relationship: 'associated', claim: 'N-4' },
     ]));
 
-  it('by a relationship of another guide say nothing about it', () =>
+  it('have no relationship for the codes of another guide', () =>
     expect(
       claimOf({
         related: [{ relationship: coded('https://x.example', 'prior'), reference: { value: 'N' } }],
@@ -220,7 +220,7 @@ describe('claims that a claim names', () => {
     ).toEqual([{ relationship: 'associated', claim: 'N' }]));
 });
 
-it('the authorizations of a claim are those of the claim and of its insurance, each once', () =>
+it('merges the authorizations of the claim and its insurance without duplicates', () =>
   expect(
     claimOf({
       preAuthRef: ['A-1'],
@@ -228,7 +228,7 @@ it('the authorizations of a claim are those of the claim and of its insurance, e
     }).authorizationNumbers,
   ).toEqual(['A-1', 'A-2']));
 
-it('the reasons of a denial are those of the claim and of its lines, each once', () =>
+it('merges the denial reasons of the claim and its lines without duplicates', () =>
   expect(
     claimOf({
       adjudication: [denial('Not needed'), amount('benefit', 0)],
@@ -244,7 +244,7 @@ it('leaves out notes without a text', () =>
 describe('the amounts of a claim', () => {
   const fee = (text: string, value: number) => ({ category: { text }, amount: { value } });
 
-  it('are those of its totals, and what only its head states', () => {
+  it('include the totals, and amounts that only the header states', () => {
     const { figures, otherAmounts } = claimOf({
       total: [amount('submitted', 100)],
       adjudication: [amount('submitted', 90), amount('copay', 20), amount('copay', 20)],
@@ -256,7 +256,7 @@ describe('the amounts of a claim', () => {
     expect(otherAmounts).toEqual([{ category: 'submitted', label: null, cents: 9_000 }]);
   });
 
-  it('that the head repeats are there once', () =>
+  it('appear once if the header repeats them', () =>
     expect(
       claimOf({
         total: [amount('submitted', 100), amount('copay', 90), fee('Fee', 1)],
@@ -268,7 +268,7 @@ describe('the amounts of a claim', () => {
       { category: null, label: 'Tax', cents: 100 },
     ]));
 
-  it('of a known category have no words of the payer', () => {
+  it('have no label for a known category', () => {
     const labeled = {
       ...amount('copay', 20),
       category: { ...amount('copay', 20).category, text: 'Copay' },
@@ -280,7 +280,7 @@ describe('the amounts of a claim', () => {
 });
 
 describe('the lines of a claim', () => {
-  it('say what was done, and those that the payer added come last', () => {
+  it('name the service, and lines that the payer added come last', () => {
     const { lines } = claimOf({
       item: [
         {
@@ -336,7 +336,7 @@ describe('the lines of a claim', () => {
     expect(claimOf({ item: [{ productOrService: absent }] }).lines[0]?.service).toBeNull();
   });
 
-  it('are paid or denied each, which makes the status of the claim', () => {
+  it('have a paid or denied status, which determines the status of the claim', () => {
     const lines = [{ adjudication: [amount('benefit', 5)] }, { adjudication: [denial('No')] }, {}];
     expect(claimOf({ item: lines }).status).toBe('partly-paid');
     expect(claimOf({ item: lines.slice(1, 2) }).status).toBe('denied');
@@ -348,7 +348,7 @@ describe('a page of claims', () => {
   const pageOf = (...resources: object[]) =>
     readClaimPage(readSearchPage(searchset(resources, { total: 9 }), 'BP-NFA-100'));
 
-  it('names providers that were sent along, where the claim does not', async () => {
+  it('names included providers, where the claim does not', async () => {
     const provider = { reference: 'https://x.example/fhir/Organization/o1' };
     const page = await pageOf(
       eob({ provider }),
@@ -370,12 +370,12 @@ describe('a page of claims', () => {
     });
   });
 
-  it('says that something is missing', async () => {
+  it('reports missing resources', async () => {
     const { completeness } = await pageOf(eob(), outcome('incomplete'));
     expect(completeness).toBe('partial');
   });
 
-  it('is read in slices without losing or moving a claim', async () => {
+  it('is read in slices without losing or reordering claims', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
     const ids = Array.from({ length: 47 }, (_, place) => `e-${place}`);

@@ -35,7 +35,7 @@ const factsOf = (...of: Parameters<typeof read>) => entryOf(...of).facts;
 describe.each(Object.keys(readers))('%s', (type) => {
   const whose = type === 'AllergyIntolerance' || type === 'Immunization' ? 'patient' : 'subject';
 
-  it('that says nothing is an empty entry', () =>
+  it('is empty without any data', () =>
     expect(read(type, {})).toMatchObject({
       id: 'a',
       whose: undefined,
@@ -49,7 +49,7 @@ describe.each(Object.keys(readers))('%s', (type) => {
     expect(found.entry.facts).toEqual([watched]);
   });
 
-  it('is no other resource', () =>
+  it('is null for another resource', () =>
     expect(readers[type]?.({ resourceType: 'Patient', id: 'a' }, () => null)).toBeNull());
 });
 
@@ -76,12 +76,12 @@ describe('an allergy', () => {
     expect(of({ clinicalStatus: coding(status) })).toMatchObject({ status, isCurrent }),
   );
 
-  it('that was entered in error was never true', () =>
+  it('is marked if it was entered in error', () =>
     expect(
       read('AllergyIntolerance', { verificationStatus: coding('entered-in-error') }).isError,
     ).toBe(true));
 
-  it('is as severe as its risk is high, else as its reactions were', () => {
+  it('takes its severity from a high criticality, else from its reactions', () => {
     const reaction = [{ severity: 'mild', manifestation: [text('Hives')] }, { severity: 'severe' }];
     expect(of({ criticality: 'low', reaction }).facts).toEqual([
       { label: 'reaction', text: 'Hives' },
@@ -98,7 +98,7 @@ describe('an allergy', () => {
 describe('a condition', () => {
   const of = (more: object) => entryOf('Condition', more);
 
-  it('has all that is said of it', () =>
+  it('reads all facts of it', () =>
     expect(
       of({
         code: text('Asthma'),
@@ -160,19 +160,19 @@ describe('a condition', () => {
     ['of no status, of a kind in words', { category: [text('Visit')] }, true],
   ])('%s is current: %s', (_, more, isCurrent) => expect(of(more).isCurrent).toBe(isCurrent));
 
-  it('that was ruled out has that as its status', () =>
+  it('has the status “refuted” if it was ruled out', () =>
     expect(
       of({ clinicalStatus: coding('active'), verificationStatus: coding('refuted') }).status,
     ).toBe('refuted'));
 
-  it('has a status in the payer’s words where it has no code', () => {
+  it('has a status in the payer’s text without a code', () => {
     expect(of({ clinicalStatus: text('Under watch') }).status).toBe('Under watch');
     expect(of({ clinicalStatus: { coding: [{ display: 'x' }, { code: 'Active' }] } }).status).toBe(
       'active',
     );
   });
 
-  it('that was entered in error was never true', () =>
+  it('is marked if it was entered in error', () =>
     expect(read('Condition', { verificationStatus: coding('entered-in-error') }).isError).toBe(
       true,
     ));
@@ -201,7 +201,7 @@ describe('a medication', () => {
     expect(of({ status })).toMatchObject({ status: status.toLowerCase(), isCurrent }),
   );
 
-  it('of no status is not taken, and one not to take says so', () => {
+  it('is not current without a status, and says so if the patient must not take it', () => {
     expect(of({}).isCurrent).toBe(false);
     expect(of({ status: 'active', doNotPerform: false })).toMatchObject({
       status: 'active',
@@ -213,7 +213,7 @@ describe('a medication', () => {
     });
   });
 
-  it('has all that is said of it', () =>
+  it('reads all facts of it', () =>
     expect(
       factsOf('MedicationRequest', {
         dosageInstruction: [
@@ -234,7 +234,7 @@ describe('a medication', () => {
       watched,
     ]));
 
-  it('is of the day it was written', () =>
+  it('has the date on which it was written', () =>
     expect(of({ authoredOn: '2026-08-03T10:00:00Z' }).day).toBe('2026-08-03'));
 });
 
@@ -247,7 +247,7 @@ describe('a vaccine', () => {
     [null, { recorded: '2021', occurrenceString: 'As a child' }],
   ])('was given on %s', (day, more) => expect(of(more).day).toBe(day));
 
-  it('has all that is said of it', () =>
+  it('reads all facts of it', () =>
     expect(
       of({
         vaccineCode: text('MMR'),
@@ -280,7 +280,7 @@ describe('a vaccine', () => {
 describe('a procedure', () => {
   const of = (more: object) => entryOf('Procedure', more);
 
-  it('has all that is said of it', () =>
+  it('reads all facts of it', () =>
     expect(
       of({
         code: text('Surgery'),
@@ -310,7 +310,7 @@ describe('a procedure', () => {
       ],
     }));
 
-  it('is of a day, or of the first day of several', () => {
+  it('has a day, or the first of several days', () => {
     expect(of({ performedDateTime: '2025-01-01', performedPeriod: { start: '2024' } }).day).toBe(
       '2025-01-01',
     );
@@ -332,7 +332,7 @@ describe('an observation', () => {
     ['2026', { issued: '2026' }],
   ])('is of %s', (day, more) => expect(of(more).day).toBe(day));
 
-  it('has all that is said of it', () =>
+  it('reads all facts of it', () =>
     expect(
       of({
         code: text('Sugar'),
@@ -396,7 +396,7 @@ describe('an observation', () => {
     ['a quantity without a number', { valueQuantity: { unit: 'mg' } }],
   ])('is not %s', (_, more) => expect(measure(more)).toBeUndefined());
 
-  it('can be drawn by its number, unless that is not exact', () => {
+  it('has a number for charts, unless the value is inexact', () => {
     expect(measure({ valueQuantity: { value: 5, unit: 'mg' } })).toMatchObject({
       value: 5,
       unit: 'mg',
@@ -406,7 +406,7 @@ describe('an observation', () => {
     expect(measure({ valueInteger: 3 })?.value).toBe(3);
   });
 
-  it('is the same test by system and code, else by its words', () => {
+  it('is the same test by system and code, else by its text', () => {
     const codeOf = (code: object) => measure({ code, valueInteger: 1 })?.code;
     expect(codeOf({ coding: [{ display: 'x' }, { system: 's', code: 'c' }] })).toBe('s|c');
     expect(codeOf({ coding: [{ code: 'c' }] })).toBe('|c');
@@ -414,7 +414,7 @@ describe('an observation', () => {
     expect(codeOf({})).toBe('');
   });
 
-  it('has parts, each by its own code and name', () =>
+  it('has components, each by its code and name', () =>
     expect(
       of({
         code: coding('bp'),
@@ -425,7 +425,7 @@ describe('an observation', () => {
       }).measures,
     ).toMatchObject([{ code: '|bp |sys', part: 'Systolic', text: '128' }]));
 
-  it('has a meaning, the first that is said', () => {
+  it('has the first interpretation with a text', () => {
     const interpretation = [{}, text('High'), text('Critical')];
     expect(measure({ valueInteger: 1, interpretation })?.flag).toBe('High');
     expect(measure({ valueInteger: 1 })?.flag).toBeNull();

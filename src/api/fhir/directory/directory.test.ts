@@ -16,7 +16,7 @@ function entry(more: object, ...beside: object[]) {
   return found;
 }
 
-it('an entry of the directory has all that is said of it', () =>
+it('reads all facts of an entry of the directory', () =>
   expect(
     entry({
       active: true,
@@ -46,7 +46,7 @@ it('an entry of the directory has all that is said of it', () =>
     updated: '2026-11-01',
   }));
 
-it('an entry that says nothing has nothing', () =>
+it('an entry without any data is empty', () =>
   expect(entry({})).toMatchObject({
     organization: null,
     organizationId: null,
@@ -57,7 +57,7 @@ it('an entry that says nothing has nothing', () =>
     updated: null,
   }));
 
-it('an organization is called as it calls itself, else as the entry does', () => {
+it('prefers the organization’s own name to the name in the entry', () => {
   const organization = { reference: 'https://x.example/Organization/o1', display: 'Cedar' };
   const sent = { resourceType: 'Organization', id: 'o1' };
   expect(entry({ organization }, { ...sent, name: 'Cedar Clinic' }).organization).toBe(
@@ -70,7 +70,7 @@ describe('the person of an entry', () => {
   const person = (sent: object, practitioner: object = { reference: 'Practitioner/d1' }) =>
     entry({ practitioner }, { resourceType: 'Practitioner', id: 'd1', ...sent }).person;
 
-  it('has all that is said of them', () =>
+  it('reads all facts of the person', () =>
     expect(
       person({
         name: [{ text: 'Ana Reyes, MD' }],
@@ -86,7 +86,7 @@ describe('the person of an entry', () => {
       qualifications: ['MD'],
     }));
 
-  it('may be known by the entry alone', () => {
+  it('may be known only from the entry', () => {
     expect(person({}, { display: 'Dr. Reyes' })).toEqual({
       id: null,
       name: 'Dr. Reyes',
@@ -122,7 +122,7 @@ describe('a place of an entry', () => {
   const place = (sent: object, to: object = { reference: 'Location/l1', display: 'Downtown' }) =>
     entry({ location: [to] }, { resourceType: 'Location', id: 'l1', ...sent }).places[0];
 
-  it('has all that is said of it', () =>
+  it('reads all facts of the place', () =>
     expect(
       place({
         status: 'active',
@@ -162,7 +162,7 @@ describe('a place of an entry', () => {
       acceptance: [{ network: null, status: 'nopt' }],
     }));
 
-  it('of which nothing is said is named by the entry', () =>
+  it('has the name in the entry without any other data', () =>
     expect(place({})).toEqual({
       key: 'Location/l1',
       name: 'Downtown',
@@ -207,7 +207,7 @@ describe('the networks of an entry', () => {
   const of = (...extension: object[]) =>
     entry({ extension }, { resourceType: 'Organization', id: 'n1', name: 'True Blue' });
 
-  it('are there once by each name', () =>
+  it('have no duplicates by name', () =>
     expect(
       of(
         network({ reference: 'Organization/n1' }),
@@ -225,7 +225,7 @@ describe('the networks of an entry', () => {
       { key: 'Silver', name: 'Silver' },
     ]));
 
-  it('take new patients or not, each for itself', () => {
+  it('state separately whether they accept new patients', () => {
     const found = of(
       accepting({ reference: 'Organization/n1' }, 'someday', 'NewPt'),
       accepting({ display: 'Silver' }, 'existptonly'),
@@ -248,7 +248,7 @@ describe('the networks of an entry', () => {
   });
 });
 
-it('the networks of a directory are its organizations that are networks and in use', () => {
+it('the networks of a directory are its active organizations of the network type', () => {
   const one = (id: string | undefined, more: object = {}) => ({
     resourceType: 'Organization',
     id,
@@ -272,7 +272,7 @@ it('the networks of a directory are its organizations that are networks and in u
   ]);
 });
 
-describe('the networks in which an organization takes part', () => {
+describe('the networks in which an organization participates', () => {
   const affiliation = (more: object = {}) => ({
     resourceType: 'OrganizationAffiliation',
     participatingOrganization: { reference: 'Organization/o1' },
@@ -286,7 +286,7 @@ describe('the networks in which an organization takes part', () => {
     place: null,
   };
 
-  it('are those of all its places, or of the places that are named', () => {
+  it('apply to all its places, or to the named places', () => {
     expect(of({})).toEqual([all]);
     expect(of({ location: [{ reference: 'Location/l1' }, { reference: 'Location/l2' }] })).toEqual([
       { ...all, place: 'Location/l1' },
@@ -297,7 +297,7 @@ describe('the networks in which an organization takes part', () => {
   it('are left out for places that cannot be distinguished', () =>
     expect(of({ location: [{ display: 'Downtown' }] })).toEqual([]));
 
-  it('are known by their names where they have no reference', () =>
+  it('are identified by their names without a reference', () =>
     expect(of({ network: [{}, { display: 'Silver' }] })).toEqual([
       { ...all, network: { key: 'Silver', name: 'Silver' } },
     ]));
@@ -314,7 +314,7 @@ describe('the networks in which an organization takes part', () => {
   ])('by an affiliation %s: %s', (_, more, isThere) => expect(of(more).length > 0).toBe(isThere));
 });
 
-it('a place tells its town', () => {
+it('reads the town of a place', () => {
   const one = (more: object) => readTownPlaces(page({ resourceType: 'Location', ...more }))[0];
   expect(
     one({

@@ -24,7 +24,7 @@ describe('an entry of a drug list', () => {
     readDrugEntries(page(item(more), ...drugs))[0];
   const withExtension = (...all: object[]) => entry({ extension: all });
 
-  it('of which only the name is known', () =>
+  it('with only a name', () =>
     expect(entry({})).toEqual({
       id: 'i1',
       list: null,
@@ -40,7 +40,7 @@ describe('an entry of a drug list', () => {
       alternatives: [],
     }));
 
-  it('of which all is known', () =>
+  it('with all facts', () =>
     expect(
       entry(
         {
@@ -83,7 +83,7 @@ describe('an entry of a drug list', () => {
     ['the entry where it is no longer used', { status: 'inactive', code: { text: 'X' } }, 'A drug'],
   ])('is named by %s', (_, more, name) => expect(entry({}, drug(more))?.name).toBe(name));
 
-  it('of a drug without an id is named by itself', () =>
+  it('of a drug without an id uses its display name', () =>
     expect(entry({}, drug({ id: undefined, code: { text: 'X' } }))?.name).toBe('A drug'));
 
   it('without a reference to a drug has no drug id', () =>
@@ -103,7 +103,7 @@ describe('an entry of a drug list', () => {
     ),
   );
 
-  it('without a code is one if it has a tier', () => {
+  it('without a code counts as an item if it has a tier', () => {
     const tier = extension('DrugTierID', { valueCodeableConcept: coded('brand') });
     expect(entry({ code: undefined, extension: [tier] })).toBeDefined();
     expect(entry({ code: { coding: [{}] }, extension: [tier] })).toBeDefined();
@@ -155,7 +155,7 @@ describe('an entry of a drug list', () => {
     expect(withExtension(...all)?.limits.priorAuthorization).toBe(limit),
   );
 
-  it('has each limit for itself', () =>
+  it('reads each limit separately', () =>
     expect(
       withExtension(
         extension('StepTherapyLimit', { valueBoolean: true }),
@@ -163,7 +163,7 @@ describe('an entry of a drug list', () => {
       )?.limits,
     ).toEqual({ priorAuthorization: null, stepTherapy: 'yes', quantityLimit: 'no' }));
 
-  it('has the alternatives that the payer calls so, by words or by code', () => {
+  it('has the alternatives that the payer marks, by text or by code', () => {
     const related = (type: object, ...ids: string[]) => ({
       type,
       reference: ids.map((id) => ({ reference: `MedicationKnowledge/${id}` })),
@@ -200,7 +200,7 @@ describe('a drug plan', () => {
       { id: 'p1', identifiers: [], names: [], start: null, end: null, lists: [], costs: [] },
     ]));
 
-  it('has its names, its days and its lists, by their own names on any page', () => {
+  it('has its names, its days and its lists, with the lists’ names from any page', () => {
     const list = (reference: object) =>
       extension('FormularyReference', { valueReference: reference });
     const pages = [
