@@ -66,7 +66,7 @@ describe('units', () => {
   );
 });
 
-it('the timeline says what happened and what is to come, and no dates of what was denied', () => {
+it('the timeline lists past and coming events, and no dates of a denied authorization', () => {
   const one = familyAuthorization({
     requestedOn: '2026-09-07',
     decidedOn: '2026-09-10',
@@ -98,7 +98,7 @@ it.each(['extended-for-member', 'extended-for-provider', 'extended-for-represent
   },
 );
 
-it('the newest request comes first, those without a day last', () => {
+it('sorts the newest request first, and those without a day last', () => {
   const all = [
     familyAuthorization({ id: 'none', requestedOn: null }),
     familyAuthorization({ id: 'old', requestedOn: '2025-01-01' }),
@@ -107,7 +107,7 @@ it('the newest request comes first, those without a day last', () => {
   expect(newestFirst(all).map(({ id }) => id)).toEqual(['new', 'old', 'none']);
 });
 
-it('a list is narrowed to a status and a person', () => {
+it('filters by status and person', () => {
   const all = [
     familyAuthorization({ id: 'a', memberId: 'M1' }),
     familyAuthorization({ id: 'b', memberId: 'M2' }),

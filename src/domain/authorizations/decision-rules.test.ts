@@ -34,7 +34,7 @@ it('has rules for every kind of plan', () => {
   expect(Object.keys(decisionRules).toSorted()).toEqual([...appealPlanKinds].toSorted());
 });
 
-it('the insurer’s promised day wins, sooner or later', () => {
+it('prefers the day that the insurer promised, whether sooner or later', () => {
   for (const decisionDueBy of ['2026-11-22', '2027-01-31'])
     expect(decisionDue({ ...underReview, decisionDueBy }, 'commercial')).toEqual({
       day: decisionDueBy,
@@ -42,7 +42,7 @@ it('the insurer’s promised day wins, sooner or later', () => {
     });
 });
 
-it('without a kind of plan only the insurer’s promise counts', () => {
+it('uses only the insurer’s promise without a kind of plan', () => {
   expect(decisionDue(underReview, null)).toBeNull();
   expect(decisionDue({ ...underReview, decisionDueBy: '2026-11-22' }, null)).not.toBeNull();
 });
@@ -55,6 +55,6 @@ it.each([
   ['a decided request', { status: { id: 'denied' }, decisionDueBy: '2026-11-22' }],
   ['words that nobody knows', { status: { id: 'other', text: 'Pended' } }],
   ['a request without a day', { requestedOn: null }],
-] as const)('there is no clock for %s', (_, changes) => {
+] as const)('has no deadline for %s', (_, changes) => {
   expect(decisionDue({ ...underReview, ...changes }, 'commercial')).toBeNull();
 });

@@ -40,7 +40,7 @@ const rows = Object.entries(table).flatMap(([tone, all]) =>
 );
 
 describe('the insurer’s words (product rule 9.7)', () => {
-  it.each(rows)('%s is %s, whatever its case, and is called so', (words, tone) => {
+  it.each(rows)('%s has the tone %s in any case, and is its own label', (words, tone) => {
     for (const written of [words, words.toLowerCase(), words.toUpperCase(), ` ${words}  `]) {
       const status = statusOfWords(written);
       expect(toneOf(status)).toBe(tone);
@@ -48,13 +48,13 @@ describe('the insurer’s words (product rule 9.7)', () => {
     }
   });
 
-  it('are a table of as many rows as the portal knows, each another status', () => {
+  it('are a complete table, each with a different status', () => {
     expect(new Set(rows.map(([words]) => statusOfWords(words).id)).size).toBe(rows.length);
     expect(statusIds).toHaveLength(rows.length);
   });
 
   it.each(['Pended', 'Denied - see letter', 'Approved with changes', 'constructor', '__proto__'])(
-    '%s is in no table: neutral, in its own words, and no leave',
+    '%s is not in the table: neutral, with its own text, and not approved',
     (words) => {
       const status = statusOfWords(words);
       expect(status).toEqual({ id: 'other', text: words });
@@ -73,7 +73,7 @@ const decided = (lines: string[], header: string | null = null, words: string | 
     header: header === null ? null : action(header),
   });
 
-describe('without words the review action decides', () => {
+describe('without the insurer’s words, the review action decides', () => {
   it.each([
     ['A1', 'approved'],
     ['A2', 'partial-denial'],
@@ -93,13 +93,13 @@ describe('without words the review action decides', () => {
     expect(decided([], null, '  ')).toEqual({ id: 'new-request' });
   });
 
-  it('a code that nobody knows is the insurer’s own text', () => {
+  it('shows the insurer’s own text for an unknown code', () => {
     const own = statusOf({ words: null, lines: [action('CT', 'Contact payer')], header: null });
     expect(own).toEqual({ id: 'other', text: 'Contact payer' });
     expect(decided(['CT'])).toEqual({ id: 'other', text: 'CT' });
   });
 
-  it('a line beats the header, and words beat both', () => {
+  it('prefers lines to the header, and the insurer’s words to both', () => {
     expect(decided(['A1'], 'A3')).toEqual({ id: 'approved' });
     expect(decided(['A3'], 'A1')).toEqual({ id: 'denied' });
     expect(decided(['A3'], 'A3', 'Approved')).toEqual({ id: 'approved' });
@@ -121,7 +121,7 @@ describe('without words the review action decides', () => {
     expect(decided(codes.toReversed())).toEqual({ id });
   });
 
-  it('one refused line is never wholly approved, and one open line never decided', () => {
+  it('is never approved with a refused line, and never decided with an open line', () => {
     const code = fc.constantFrom('A1', 'A2', 'A3', 'A4', 'A6', 'NA', 'CT');
     fc.assert(
       fc.property(fc.array(code, { minLength: 1 }), (codes) => {
@@ -134,7 +134,7 @@ describe('without words the review action decides', () => {
   });
 });
 
-it('leave is given by what is approved, in part too, and by nothing else', () => {
+it('counts only full and partial approvals as approved', () => {
   expect(statusIds.filter((id) => isLeaveGiven({ id }))).toEqual([
     'approved',
     'no-pa-required',
@@ -145,7 +145,7 @@ it('leave is given by what is approved, in part too, and by nothing else', () =>
   ]);
 });
 
-it('what can be appealed is every denial', () => {
+it('every denial can be appealed', () => {
   const denials = rows.flatMap(([words]) => (/denial|denied/i.test(words) ? [words] : []));
   expect(rows.flatMap(([words]) => (isRefused(statusOfWords(words)) ? [words] : []))).toEqual(
     denials,

@@ -67,8 +67,8 @@ const find = (criteria: Partial<CareCriteria>) =>
 const idsOf = (criteria: Partial<CareCriteria>) =>
   find(criteria).map(({ provider }) => provider.roleId);
 
-describe('what is looked for is looked through again, whatever a service took into account', () => {
-  it('by type of care, also where only a certification says it', () => {
+describe('filters again, whatever the service filtered by', () => {
+  it('by type of care, even by a certification only', () => {
     expect(idsOf({ specialties: ['family medicine'] }).toSorted()).toEqual([
       'far',
       'near',
@@ -90,9 +90,9 @@ describe('what is looked for is looked through again, whatever a service took in
     ['nobody', ''],
   ])('by name: %s', (name, expected) => expect(idsOf({ name }).join()).toBe(expected));
 
-  it('by the practice’s name too', () => expect(idsOf({ name: 'cedar' })).toHaveLength(5));
+  it('also by the practice’s name', () => expect(idsOf({ name: 'cedar' })).toHaveLength(5));
 
-  it('nearest first, what cannot be reckoned last, and nobody beyond', () => {
+  it('nearest first, unknown distances last, and without places beyond the radius', () => {
     const near = { position: littleRock, miles: 30 };
     const found = find({ near });
     expect(found.map(({ provider }) => provider.roleId)).toEqual([
@@ -107,11 +107,11 @@ describe('what is looked for is looked through again, whatever a service took in
     expect(idsOf({ near: { ...near, miles: Infinity } })).toContain('far');
   });
 
-  it('by last name where no distance is asked, those without a name at the end', () => {
+  it('by last name without a distance, those without a name last', () => {
     expect(idsOf({})).toEqual(['far', 'heart', 'nowhere', 'near', 'silent']);
   });
 
-  it('what has ended is not found', () => expect(idsOf({})).not.toContain('over'));
+  it('leaves out ended entries', () => expect(idsOf({})).not.toContain('over'));
 });
 
 it('asks a service for the longest word of a name', () => {
@@ -172,7 +172,7 @@ describe('filters', () => {
 });
 
 describe('miles', () => {
-  it('are those of a map', () => {
+  it('equal those of a map', () => {
     expect(milesBetween(littleRock, conway)).toBeCloseTo(22.5, 0);
     expect(milesBetween(littleRock, hotSprings)).toBeCloseTo(42.3, 0);
   });

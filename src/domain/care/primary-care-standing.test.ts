@@ -9,7 +9,7 @@ const from = (practitionerRoleId: string, effectiveDate: string) => ({
 const brandt = from('brandt', '2025-01-01');
 const ito = from('ito', '2027-01-01');
 
-describe('now and later are told apart by their days', () => {
+describe('distinguishes the present from the next provider by their days', () => {
   it.each([
     ['now and later', brandt, ito, brandt, ito],
     ['a pending choice that has started', brandt, from('ito', today), from('ito', today), null],
@@ -38,7 +38,7 @@ describe('now and later are told apart by their days', () => {
   );
 });
 
-describe('a provider is not offered again', () => {
+describe('does not offer a chosen provider again', () => {
   it.each([
     [
       'now',

@@ -18,7 +18,7 @@ const said = (network: string | null, status: AcceptingStatus | null): Acceptanc
   status,
 });
 
-describe('whether new patients are taken is a question of entry, place and network', () => {
+describe('whether new patients are accepted depends on entry, place and network', () => {
   it.each<[string, Acceptance[], Acceptance[], string | null, AcceptingStatus | null]>([
     ['the entry says it of the network', [said('A', 'newpt')], [said('A', 'nopt')], 'A', 'newpt'],
     ['the place says it of the network', [said('B', 'newpt')], [said('A', 'nopt')], 'A', 'nopt'],
@@ -67,7 +67,7 @@ describe('providers', () => {
     qualifications: [],
   };
 
-  it('have all entries of one person, each once', () => {
+  it('have all entries of one person without duplicates', () => {
     const entries = [
       careEntry({ roleId: 'a', person, updated: '2026-01-01' }),
       careEntry({ roleId: 'b', person: { ...person, id: 'p2' } }),
@@ -85,7 +85,7 @@ describe('providers', () => {
     expect(others).toEqual([]);
   });
 
-  it('are a place by itself where nobody is named, and strangers are not one person', () => {
+  it('include a place without a person, and keep unidentified people apart', () => {
     const stranger = { ...person, id: null, name: null };
     const entries = [
       careEntry({ roleId: 'a', person: null, organization: 'Riverside Hospital' }),

@@ -9,7 +9,7 @@ const place = (city: string | null, state: string | null, latitude: number | nul
   position: latitude === null ? null : { latitude, longitude: -90 - latitude },
 });
 
-it('a town is in the middle of its places, however its name is written', () => {
+it('places a town in the middle of its places, in any spelling', () => {
   const towns = townsOf(
     [
       place('Marlow', 'AR', 34),

@@ -11,7 +11,7 @@ const own = (number: number, isDelivered = false): ChatEntry => ({
   isDelivered,
 });
 
-it('is a list that only grows, whatever is added and delivered', () => {
+it('only grows, whatever is added and delivered', () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.constant('add' as const) },
     fc.nat({ max: 500 }),
@@ -43,13 +43,13 @@ it('is a list that only grows, whatever is added and delivered', () => {
   );
 });
 
-it('marks the message as delivered, never a notice of the same id', () => {
+it('marks the message as delivered, never a notice with the same id', () => {
   const notice: ChatEntry = { id: 'own 0', at: 1, from: 'notice', notice: 'ended', by: 'member' };
   expect([...ChatLog.of(own(0), notice).delivered('own 0')]).toEqual([own(0, true), notice]);
   expect([...ChatLog.of(notice).delivered('own 0')]).toEqual([notice]);
 });
 
-it('a log that was is not changed by what follows', () => {
+it('does not change an earlier log', () => {
   const before = ChatLog.of(own(0));
   before.with(own(1)).delivered('own 0');
   expect([...before]).toEqual([own(0)]);

@@ -96,10 +96,10 @@ describe('a bill', () => {
     ['of a claim without a share', 5500, owing({ kind: 'unknown', owed: null }), 'share-unknown'],
   ])('%s: %i', (_, asked, now, kind) => expect(check(asked, now).kind).toBe(kind));
 
-  it('with care that is not on the claim is not compared', () =>
+  it('is not compared if it includes care that is not on the claim', () =>
     expect(check(5500, owing(), true)).toEqual({ kind: 'other-service' }));
 
-  it('says how much more it asks for, and in which network', () => {
+  it('says how much too high it is, and in which network', () => {
     expect(check(9000, owing())).toEqual({ kind: 'more', owed: 5500, over: 3500, network: 'in' });
     const outside = (network: 'out' | 'other' | null) =>
       checkBill({ asked: 9000, hasOtherService: false }, owing(), network);
@@ -108,7 +108,7 @@ describe('a bill', () => {
     expect(outside(null)).toMatchObject({ network: 'unknown' });
   });
 
-  it('is never called right when it asks for more than may be owed', () => {
+  it('is never called right when it exceeds what may be owed', () => {
     const cents = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(cents, cents, fc.option(cents), cents, (asked, owed, open, paidCents) => {

@@ -32,7 +32,7 @@ it.each([
   expect(overDeductible(paidClaim({ deductible: taken }), accumulators)).toBe(over),
 );
 
-it('without the deductible it is not known that more than it was taken', () => {
+it('does not report an excess without the deductible', () => {
   const claim = paidClaim({ deductible: 5_000 });
   const over = (accumulators: ReturnType<typeof deductible> | null) =>
     claimContextOf(

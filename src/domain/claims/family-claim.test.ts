@@ -5,13 +5,13 @@ import { isClaimUnder } from './family-claim.ts';
 
 const plan = (contractType: ContractType) => ({ contractId: 'C-77', contractType });
 
-it('a claim is under the plan whose contract its coverage names, whatever it is for', () => {
+it('a claim belongs to the plan whose contract its coverage names, whatever its kind', () => {
   const claim = { coverage: 'Coverage/C-77-01', kind: 'dental' } as const;
   expect(isClaimUnder(claim, plan('Medical'))).toBe(true);
   expect(isClaimUnder({ ...claim, coverage: 'Coverage/C-78-01' }, plan('Dental'))).toBe(false);
 });
 
-it('a claim that names no coverage is under the plan of its kind', () => {
+it('a claim without a coverage belongs to the plan of its kind', () => {
   const kindsOf = (contractType: ContractType) =>
     claimKinds.filter((kind) => isClaimUnder({ coverage: null, kind }, plan(contractType)));
   expect(kindsOf('Dental')).toEqual(['dental']);

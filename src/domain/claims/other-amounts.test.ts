@@ -27,10 +27,10 @@ it.each<AmountCategory>([
   expect(lineAmountsBeside({ amounts })).toEqual([known(category, 300)]);
 });
 
-it('a total that is stated twice is not shown again: it is among the disagreements', () =>
+it('leaves out a total that is stated twice, because it is a disagreement', () =>
   expect(amountsBeside(paidClaim({ benefit: 5, drugcost: [300, 400] }))).toEqual([]));
 
-it('an amount in the payer’s own words is shown with them', () => {
+it('shows an amount with the payer’s own words', () => {
   expect(amountsBeside(paidClaim({}, { otherAmounts: [amount(null, 700)] }))).toEqual([bonus]);
   expect(lineAmountsBeside({ amounts: [amount('copay', 20), amount(null, 700)] })).toEqual([bonus]);
 });
@@ -43,7 +43,7 @@ it.each([
   expect(amountsBeside(paidClaim({ benefit: 500 }, { paymentCents }))).toEqual(shown),
 );
 
-it('what a line states twice is shown amount by amount', () =>
+it('shows each amount that a line states twice', () =>
   expect(
     lineAmountsBeside({
       amounts: [amount('copay', 20), amount('deductible', 5), amount('copay', 30)],

@@ -80,12 +80,12 @@ describe('whether the deductible applies to a cost of the coverage', () => {
   });
 });
 
-describe('what is used of a limit', () => {
+describe('the used part of a limit', () => {
   const therapy = benefit('Physical therapy', {
     limit: { type: 'visits', label: 'Physical therapy', allowed: 25, months: null },
   });
 
-  it('is what the accumulator of its type and label counts, which also says how much is allowed', () => {
+  it('comes from the accumulator of its type and label, which also states the limit', () => {
     expect(limitStanding(therapy, [counted()], 'M1')).toEqual({
       unit: 'visits',
       allowed: 30,
@@ -95,7 +95,7 @@ describe('what is used of a limit', () => {
     });
   });
 
-  it('is never less than nothing left', () => {
+  it('never leaves less than zero', () => {
     expect(limitStanding(therapy, [counted({ used: 31 })], 'M1')?.left).toBe(0);
   });
 
@@ -133,7 +133,7 @@ describe('what is used of a limit', () => {
     expect(limitStanding(frames, [], 'M1')).toBeNull();
   });
 
-  it('is not counted by plan year where it begins again after some months', () => {
+  it('is not counted by plan year if the limit restarts after some months', () => {
     const frames = benefit('Frames', {
       limit: { type: 'visits', label: 'Physical therapy', allowed: 1, months: 24 },
     });
@@ -146,12 +146,12 @@ describe('what is used of a limit', () => {
     });
   });
 
-  it('is nothing for a service without a limit', () => {
+  it('is null for a service without a limit', () => {
     expect(limitStanding(benefit('MRI'), [counted()], 'M1')).toBeNull();
   });
 });
 
-describe('what is left of the deductible', () => {
+describe('the remaining deductible', () => {
   const deductible = (network: string, used: number, more: Partial<Accumulator> = {}) =>
     counted({
       type: 'deductible',
@@ -168,7 +168,7 @@ describe('what is left of the deductible', () => {
     deductible('out', 0),
   ];
 
-  it('is the lesser of the member and the family, by network', () => {
+  it('is the lower of the member’s and the family’s, by network', () => {
     expect(deductibleLeft(share(), 'in', all, 'M1')).toBe(100);
     expect(deductibleLeft(share(), 'out', all, 'M1')).toBe(1000);
   });
@@ -178,12 +178,12 @@ describe('what is left of the deductible', () => {
     ['where the service is not covered', 'notCovered'],
     ['where the share is not known', null],
     ['of another kind of care', share({ category: 'pharmacy' })],
-  ])('is not told %s', (_, of) => {
+  ])('is unknown %s', (_, of) => {
     expect(deductibleLeft(of, 'in', all, 'M1')).toBeNull();
   });
 });
 
-it('a waiting period is that of the service’s name, or of its heading', () => {
+it('finds a waiting period by the service’s name, or by its heading', () => {
   const wait = (label: string) => ({
     cost: { code: 'waiting', label, subject: 'waiting', network: null, value: null } as const,
     value: { kind: 'span', count: 12, unit: 'months' } as const,

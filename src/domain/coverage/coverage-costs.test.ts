@@ -48,7 +48,7 @@ it.each<[string, string, string, string | null]>([
 });
 
 describe('the sheet of costs', () => {
-  it('brings one service in and out of network together, whatever the order', () => {
+  it('puts the costs of a service in and out of network in one row, in any order', () => {
     const inside = cost('pcp_copay', 'Primary care', { network: 'in' });
     const outside = cost('pcp_coins_out', 'Primary care');
     for (const costs of [
@@ -67,13 +67,13 @@ describe('the sheet of costs', () => {
     ['er_pct', 'er_network_out'],
     ['er_copay_par', 'ER-oon'],
     ['copay', 'coins_out'],
-  ])('takes %s and %s for one service', (one, other) => {
+  ])('treats %s and %s as one service', (one, other) => {
     const inside = cost(one, 'Emergency Room', { network: 'in' });
     const outside = cost(other, 'emergency room');
     expect(costSheetOf([inside, outside]).care).toHaveLength(1);
   });
 
-  it('keeps services apart, also those that only their words tell apart', () => {
+  it('keeps services apart that differ only in their text', () => {
     const [er, office] = [cost('er_in', 'Visit'), cost('office_out', 'Visit')];
     expect(costSheetOf([er, office]).care).toHaveLength(2);
     expect(costSheetOf([cost('in', 'Visit'), cost('out', 'Stay')]).care).toHaveLength(2);
@@ -118,20 +118,20 @@ describe('the sheet of costs', () => {
     ]);
   });
 
-  it('leaves in what has words or a value alone', () => {
+  it('keeps costs with only a name or only a value', () => {
     const worded = cost('', 'Eye exam', { value: null });
     const valued = cost('', '');
     expect(costSheetOf([worded, valued]).care.map((row) => row.cost)).toEqual([worded, valued]);
   });
 
-  it('takes a cost without a network for nobody’s network', () => {
+  it('keeps a cost without a network out of both networks', () => {
     const any = cost('pcp_copay');
     const { care } = costSheetOf([any, cost('pcp_coins_out')]);
     expect(care).toHaveLength(2);
     expect(care[0]).toMatchObject({ anyNetwork: any, inNetwork: null });
   });
 
-  it('sorts tiers by their number, and those without one last', () => {
+  it('sorts tiers by number, and tiers without a number last', () => {
     const codes = ['rx', 'rx_tier10_copay', 'rx_tier2_coins', 'rx_tier1_copay'];
     expect(costSheetOf(codes.map((code) => cost(code))).drugs.map((row) => row.cost.code)).toEqual([
       ...['rx_tier1_copay', 'rx_tier2_coins', 'rx_tier10_copay', 'rx'],

@@ -113,7 +113,7 @@ describe('the coverages of a plan', () => {
     ...changes,
   });
 
-  it('are those of its contract within the look-back, the newest first', () => {
+  it('include those of its contract within the look-back, newest first', () => {
     const all = [
       of('undated', { periodStart: null }),
       of('older', { periodStart: '2025-01-01' }),
@@ -126,13 +126,13 @@ describe('the coverages of a plan', () => {
     ]);
   });
 
-  it('name the group by the first that has one', () => {
+  it('take the group from the first coverage with one', () => {
     expect(groupOf([of('a'), of('b', { groupId: 'G1' }), of('c', { groupId: 'G2' })])).toBe('G1');
     expect(groupOf([of('a')])).toBeNull();
     expect(groupOf([])).toBeNull();
   });
 
-  it('name the network by those in force, before the first day by those to come', () => {
+  it('take the network from current coverages, or from future ones before the first day', () => {
     const now = of('now', { networks: ['Arbor', 'N-1'] });
     const also = of('also', { networks: ['N-1', 'N-2'] });
     const later = of('later', { periodStart: '2027-01-01', networks: ['Birch'] });
@@ -145,7 +145,7 @@ describe('the coverages of a plan', () => {
 });
 
 describe('policies', () => {
-  it('are what a family shares, with everyone’s coverages', () => {
+  it('merge equal coverages of a family, with everyone’s coverages', () => {
     const mine = { ...sent, beneficiary: 'p1', identifiers: ['7700101'] };
     const theirs = { ...sent, id: 'hip-77001-02', beneficiary: 'p2', identifiers: ['7700102'] };
     expect(policiesOf([mine, theirs], '2026-11-21')).toEqual([
@@ -153,7 +153,7 @@ describe('policies', () => {
     ]);
   });
 
-  it('differ when anything else does, and those in force come first', () => {
+  it('stay separate when anything else differs, and current ones come first', () => {
     const ended = { ...sent, id: 'old', status: 'cancelled', periodEnd: '2026-06-30' };
     const dearer = { ...sent, id: 'new', planName: 'Gold' };
     const found = policiesOf([ended, sent, dearer], '2026-11-21');

@@ -57,7 +57,7 @@ it.each(['Dr. Smith-Jones', 'Stay (inpatient); office', 'Anna = Bea', '12 + 3', 
   },
 );
 
-it('wherever a program cuts a file, no cell of a text begins a formula', () => {
+it('begins no cell with a formula, wherever a program splits the file', () => {
   const piece = fc.constantFrom(
     ...['=', '+', '-', '@', '＝', '＋', '－', '＠', ';', ',', '\t', '\r', '\n', '"', ' ', 'a', "'"],
     ...[

@@ -26,7 +26,7 @@ describe('the order of days, ids and numbers', () => {
   it('of numbers is by value', () => expect([10, 9, 100].toSorted(inOrder)).toEqual([9, 10, 100]));
 });
 
-it('looks up a value by its own name, never by an inherited one', () => {
+it('looks up own properties only, never inherited ones', () => {
   const table = { paid: 1, empty: undefined };
   expect(lookUp(table, 'paid')).toBe(1);
   expect(lookUp(table, 'empty')).toBeNull();
@@ -34,7 +34,7 @@ it('looks up a value by its own name, never by an inherited one', () => {
   expect(lookUp<unknown>(table, 'toString')).toBeNull();
 });
 
-it('knows the members of a closed set as they are written', () => {
+it('recognizes the members of a closed set', () => {
   expect(oneOf(['read', 'unread'], 'unread')).toBe('unread');
   expect(oneOf(['read', 'unread'], 'Unread')).toBeNull();
   expect(oneOf([], 'read')).toBeNull();

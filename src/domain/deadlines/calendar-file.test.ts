@@ -34,7 +34,7 @@ it('a calendar reads whole days with a reminder a week before', () => {
   expect(eventsIn(calendarFile([event], now))).toEqual([{ ...event, isDay: true, alarm: '-P7D' }]);
 });
 
-it('what would end a value or a line is written as the format has it', () => {
+it('escapes characters that would end a value or a line', () => {
   const words = 'A, b; c\\d\ne';
   const text = calendarFile(
     [{ uid: 'one', day: '2026-12-11', title: words, description: '' }],
@@ -43,7 +43,7 @@ it('what would end a value or a line is written as the format has it', () => {
   expect(text).toContain('SUMMARY:A\\, b\\; c\\\\d\\ne\r\n');
 });
 
-it('says what the format asks of a file and of an event', () => {
+it('has the properties that iCalendar requires of a file and an event', () => {
   const event = { uid: 'one', day: '2026-12-11', title: 'Pay your bill', description: 'Why' };
   expect(calendarFile([event], now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
@@ -68,7 +68,7 @@ it('says what the format asks of a file and of an event', () => {
   ]);
 });
 
-it('a line is folded after its 75th byte, and no sooner', () => {
+it('folds a line after its 75th byte', () => {
   const titled = (length: number) =>
     calendarFile(
       [{ uid: 'one', day: '2026-12-11', title: 'x'.repeat(length), description: '' }],
@@ -82,9 +82,10 @@ it('a line is folded after its 75th byte, and no sooner', () => {
   expect(titled(fits + 1).slice(0, 2)).toEqual([`SUMMARY:${'x'.repeat(fits)}`, ' x']);
 });
 
-it('a calendar without events is one', () => expect(eventsIn(calendarFile([], now))).toEqual([]));
+it('creates a valid calendar without events', () =>
+  expect(eventsIn(calendarFile([], now))).toEqual([]));
 
-it('whatever the words, a calendar reads them back, and no line is longer than 75 bytes', () => {
+it('round-trips any text, with lines of at most 75 bytes', () => {
   const words = fc
     .string({ unit: 'grapheme', maxLength: 200 })
     .map((text) => text.replaceAll(/[\r\u2028\u2029]/g, ''));
@@ -100,7 +101,7 @@ it('whatever the words, a calendar reads them back, and no line is longer than 7
   );
 });
 
-it('no text brings control characters into the file, and all else is read as it was', () => {
+it('drops control characters and keeps all other text', () => {
   const piece = fc.oneof(
     fc.integer({ min: 0, max: 0x9f }).map((code) => String.fromCodePoint(code)),
     fc.constantFrom('\u2028', '\u2029', '\r\n', 'a', '\u00E9', '\u{1F600}', '\\', ';', ','),

@@ -23,10 +23,10 @@ const authorization = {
 const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
   deadlinesOf({ ...none, ...changes }, today).map(({ kind, day }) => `${kind} ${day}`);
 
-describe('what is due', () => {
-  it('is nothing without anything', () => expect(daysOf({})).toEqual([]));
+describe('deadlines', () => {
+  it('are empty without data', () => expect(daysOf({})).toEqual([]));
 
-  it('is in the order of its days', () =>
+  it('are sorted by day', () =>
     expect(
       daysOf({
         claims: [
@@ -51,7 +51,7 @@ describe('what is due', () => {
       'appeal 2027-04-30',
     ]));
 
-  it('says of each whose it is', () =>
+  it('have the member they belong to', () =>
     expect(
       deadlinesOf(
         {
@@ -92,7 +92,7 @@ describe('what is due', () => {
   it.each([
     ['2026-11-20', []],
     ['2026-11-21', ['authorization 2026-11-21']],
-  ])('counts a day until it is over: %s', (endsOn, expected) =>
+  ])('include a day until it is over: %s', (endsOn, expected) =>
     expect(daysOf({ authorizations: [{ ...authorization, endsOn }] })).toEqual(expected),
   );
 
@@ -105,7 +105,7 @@ describe('what is due', () => {
     expect(daysOf({ bill: { nextDraft, due: '2026-12-01', amountDueCents } })).toEqual(expected),
   );
 
-  it('is an overdue bill until it is paid', () => {
+  it('include an overdue bill until it is paid', () => {
     const bill = { nextDraft: null, due: '2026-11-01', amountDueCents: 41_285 };
     expect(deadlinesOf({ ...none, bill }, today)).toMatchObject([
       { kind: 'overdue-bill', day: today, due: '2026-11-01' },

@@ -108,16 +108,16 @@ describe('what needs a member', () => {
     ['a bill', bill('bill', '2026-11-25')],
     ['a claim to send again', sendAgain('c1', '2027-01-10')],
     ['the end of the coverage', coverageEnd('2027-01-10')],
-  ])('%s that is far off does not', (_, deadline) => {
+  ])('leaves out %s that is far off', (_, deadline) => {
     expect(of([deadline])).toEqual([]);
   });
 
-  it.each(['autopay', 'next-autopay'] as const)('a bill that is paid by %s does not', (kind) => {
+  it.each(['autopay', 'next-autopay'] as const)('leaves out a bill that is paid by %s', (kind) => {
     const days = ['2026-11-10', '2026-11-11', '2026-11-12'];
     expect(days.flatMap((day) => of([bill(kind, day)]))).toEqual([]);
   });
 
-  it('a claim that was denied before one that was paid in part, whatever their days', () => {
+  it('lists a denied claim before a partly paid one, whatever their days', () => {
     expect(names(of([appeal('c2', '2026-12-01'), appeal('c1', '2026-12-02')]))).toEqual([
       ...['appeal c1', 'appeal c2'],
     ]);
@@ -129,7 +129,7 @@ describe('what needs a member', () => {
   });
 });
 
-it('messages are one need, of those who have any', () => {
+it('combines the messages of all members with unread ones', () => {
   const unread = { M1: 2, M2: 0, M3: 1 };
   expect(needsOf({ deadlines: [], unread, claimOf: () => null }, today)).toEqual([
     { kind: 'messages', memberIds: ['M1', 'M3'] },
@@ -143,7 +143,7 @@ describe('needsSummary', () => {
       claimOf: (id) => (['c1', 'c3'].includes(id) ? denied : { ...denied, isDenied: id === 'c4' }),
     });
 
-  it('begins with the premium, however many dates are nearer', () => {
+  it('begins with the premium, even if other dates are nearer', () => {
     const premium = bill('autopay', '2026-11-24');
     expect(summary([appeal('c1', '2026-11-20'), premium]).premium).toBe(premium);
   });
@@ -168,7 +168,7 @@ describe('needsSummary', () => {
     expect(summary(deadlines).denied).toBe(expected);
   });
 
-  it('is nothing where nothing is known', () => {
+  it('is empty without data', () => {
     expect(summary([])).toEqual({ premium: null, denied: null });
   });
 });

@@ -36,7 +36,7 @@ describe('a document about a claim', () => {
     serviceStart: '2026-10-25',
   };
 
-  it('is joined to it by its id, as far as claims have loaded', () => {
+  it('is joined to the claim by its id, if that claim has loaded', () => {
     const found = withSubjects(
       [
         documentOf('a', { claimId: 'eob-1' }),
@@ -132,7 +132,7 @@ describe('a document about a claim', () => {
     expect(claimed.title.endsWith('x')).toBe(true);
   });
 
-  it('whose provider is not known keeps its title', () => {
+  it('keeps its title if the provider is unknown', () => {
     const title = 'Explanation of benefits, claim C88770001';
     expect(titleParts({ title, claim: { ...claim, providerName: null }, service: null })).toEqual({
       title,
@@ -162,7 +162,7 @@ describe('a document about an authorization', () => {
   });
   const joined = withSubjects([letter], [], [{ id: 'auth-1', service: 'Knee MRI' }]);
 
-  it('has its care before the title, as far as authorizations have loaded', () => {
+  it('has its care before the title, if the authorization has loaded', () => {
     expect(joined.map((one) => titleParts(one))).toEqual([
       { title: letter.title, subject: 'Knee MRI', claimNumber: null },
     ]);

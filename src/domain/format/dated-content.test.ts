@@ -35,7 +35,7 @@ it.each([
   expect(hasExpired(expires, dayOf(today) ?? '')).toBe(has);
 });
 
-describe('of dated variants the latest that has come', () => {
+describe('picks the latest dated variant that has begun', () => {
   const variants = [
     ['2025-06-12', 'second'],
     ['2024-6-12', 'first'],
@@ -49,7 +49,7 @@ describe('of dated variants the latest that has come', () => {
     ['2030-01-01', 'second'],
   ])('on %s: %s', (today, variant) => expect(latestOf(variants, today)).toBe(variant));
 
-  it('of two of one day the later one in the list', () => {
+  it('picks the later one in the list of two with the same day', () => {
     const twice = [
       ['2025-01-01', 'a'],
       ['2025-1-1', 'b'],
@@ -58,7 +58,7 @@ describe('of dated variants the latest that has come', () => {
   });
 });
 
-describe('to the day, by the member’s own clock', () => {
+describe('uses the member’s local date', () => {
   afterEach(() => vi.unstubAllEnvs());
   /** The minute before midnight in Chicago, which is the eighth already elsewhere. */
   const at = new Date('2024-11-08T05:59:00Z');

@@ -4,7 +4,7 @@ import { parseDollars, readDollars, type AmountProblem } from './dollars.ts';
 import { formatCents } from './formats.ts';
 import { cases } from '#tests/support/cases.ts';
 
-describe('what is understood', () => {
+describe('valid amounts', () => {
   it.each([
     ['42.10', 4_210],
     ['$1,234.50', 123_450],
@@ -29,7 +29,7 @@ describe('what is understood', () => {
   ])('%j', (text, cents) => expect(readDollars(text)).toEqual({ cents }));
 });
 
-describe('what is refused, and why', () => {
+describe('invalid amounts', () => {
   it.each<[string, AmountProblem]>([
     ['', 'missing'],
     [' \u00a0 ', 'missing'],

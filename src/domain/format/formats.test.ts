@@ -35,7 +35,7 @@ describe('phone numbers', () => {
     (text) => expect(formatPhone(text)).toBe(text),
   );
 
-  it('are shown the same once they are formatted', () => {
+  it('are unchanged when formatted twice', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
@@ -101,6 +101,6 @@ it.each([
   ['2009-11-22', 16],
   ['2026-11-21', 0],
   ['not a date', null],
-])('somebody born on %s is %s years old on Nov 21, 2026', (birth, years) => {
+])('a person born on %s is %s years old on Nov 21, 2026', (birth, years) => {
   expect(ageOn(birth, new Date(2026, 10, 21))).toBe(years);
 });

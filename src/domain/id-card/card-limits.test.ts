@@ -14,7 +14,7 @@ const cost = (code: string, cents: number, more: Partial<CardCost> = {}): CardCo
 const none = { individual: null, family: null };
 
 describe('the limits on a card', () => {
-  it('are those of the plan: all of them, for one person and the family', () => {
+  it('include all of the plan’s limits, for one person and the family', () => {
     const limits = [
       limit({ allowed: 150_000 }),
       limit({ scope: 'family', allowed: 300_000 }),
@@ -30,7 +30,7 @@ describe('the limits on a card', () => {
     ]);
   });
 
-  it('are those on the card where the insurer put them there', () => {
+  it('prefer the limits that the insurer put on the card', () => {
     const costs = [
       cost('IndInDed', 100, { network: 'in' }),
       cost('FamInDed', 200, { network: 'in' }),
@@ -70,7 +70,7 @@ describe('the limits on a card', () => {
     ).toEqual([none, none, none, none]);
   });
 
-  it('keep a deductible of nothing', () => {
+  it('keep a deductible of $0', () => {
     const [first] = cardLimits({ costs: [] }, [limit({ allowed: 0 })], medical);
     expect(first?.individual).toBe(0);
   });

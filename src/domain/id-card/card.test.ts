@@ -46,7 +46,7 @@ it.each<[string, Partial<IdCard>, boolean]>([
   expect(cardsInForce([cardOf('a', changes)], today)).toHaveLength(counts ? 1 : 0),
 );
 
-it('of ended cards those count that ended last', () => {
+it('of ended cards, keeps those that ended last', () => {
   const ends = ['2025-12-31', '2026-06-30', '2026-06-30', today, null];
   const cards = ends.map((end, at) => cardOf(String(at), { end }));
   expect(idsOf(endedCards(cards, today))).toEqual(['1', '2']);
@@ -88,7 +88,7 @@ describe('the cards of a member', () => {
     expect(find(cards, memberId, patientId)).toEqual(found),
   );
 
-  it('of a plan that has ended are the last ones it had', () => {
+  it('of an ended plan are its last ones', () => {
     const ended = { ...named, id: 'C1 ended', end: '2026-06-30' };
     expect(find([ended], 'M2')).toEqual(['C1 ended']);
     expect(find([ended, named], 'M2')).toEqual(['C1 named']);

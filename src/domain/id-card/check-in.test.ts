@@ -16,7 +16,7 @@ const entry = (key: string, more: Partial<RecordEntry> = {}): RecordEntry => ({
 });
 const keysOf = (entries: readonly RecordEntry[]) => entries.map(({ key }) => key);
 
-it('offers what is current, each once', () => {
+it('offers current entries without duplicates', () => {
   const entries = [
     entry('old', { isCurrent: false }),
     entry('2025', { name: 'Lisinopril', day: '2025-01-01' }),

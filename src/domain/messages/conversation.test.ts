@@ -35,7 +35,7 @@ const idsOf = (entries: readonly ConversationEntry[]) =>
   entries.map(({ messageId }) => messageId).join('');
 
 describe('a conversation', () => {
-  it('of one message is that message', () => {
+  it('with one message contains that message', () => {
     expect(conversationOf(opened())).toEqual([
       {
         messageId: 'b',
@@ -48,7 +48,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('has the newest first, whatever the order and the offsets, and those without a moment last', () => {
+  it('is sorted newest first by time, with undated messages last', () => {
     const conversation = [
       entry('n'),
       entry('x', { sentAt: null }),
@@ -58,7 +58,7 @@ describe('a conversation', () => {
     expect(idsOf(conversationOf(opened({ conversation })))).toBe('cbanx');
   });
 
-  it('has the opened message once, with the text that came with it', () => {
+  it('contains the opened message once, with its text', () => {
     const listed = entry('b', { inReplyTo: 'a', body: 'Shortened', isFromMember: false });
     const conversation = [listed, listed, entry('a')];
     const [first, ...others] = conversationOf(opened({ conversation }));
@@ -66,7 +66,7 @@ describe('a conversation', () => {
     expect(idsOf(others)).toBe('a');
   });
 
-  it('takes from the list what the message itself leaves out', () => {
+  it('takes facts from the list that the message leaves out', () => {
     const conversation = [
       entry('b', { sender: 'Billing', sentAt: new Date('2026-11-05T12:00:00Z'), body: 'Text' }),
     ];
@@ -85,7 +85,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('when an answer is due', () => {
+describe('the day an answer is due', () => {
   const today = '2026-11-21';
   const ofMember = [entry('c'), entry('b', { isFromMember: false })];
   it.each([

@@ -27,7 +27,7 @@ const message = (messageId: string, more: Partial<MessageSummary> = {}): Message
 const idsOf = (messages: readonly MessageSummary[]) =>
   messages.map(({ messageId }) => messageId).join('');
 
-describe('which messages are shown', () => {
+describe('the filtered messages', () => {
   const all = [
     message('a', { status: 'unread', category: 'Claims' }),
     message('b', { category: 'claims', memberId: 'M2' }),
@@ -52,8 +52,8 @@ describe('which messages are shown', () => {
   });
 });
 
-describe('what messages are about', () => {
-  it('each category once, from A to Z, as the insurer writes it first', () => {
+describe('the topics of messages', () => {
+  it('list each category once, from A to Z, in its first spelling', () => {
     const all = ['Pharmacy', 'Billing', 'billing', null].map((category) =>
       message('a', { category }),
     );
@@ -63,7 +63,7 @@ describe('what messages are about', () => {
     ]);
   });
 
-  it('the topics first, in their order, with the categories of their name', () => {
+  it('list the known topics first, merged with categories of their name', () => {
     const all = [
       message('a', { category: 'Claims' }),
       message('b', { topic: 'security' }),
@@ -107,8 +107,8 @@ describe('a search', () => {
   });
 });
 
-describe('their order', () => {
-  it('is by the moment, whatever the offset it is written with, and without a day last', () => {
+describe('the order of messages', () => {
+  it('is by time, whatever the time zone, and without a day last', () => {
     expect(
       idsOf(
         sortMessages([
@@ -122,12 +122,12 @@ describe('their order', () => {
     ).toBe('abdcn');
   });
 
-  it('shows what is in two lists once, as the first of them has it', () => {
+  it('keeps the first of a message in two lists', () => {
     const twice = [message('a', { status: 'unread' }), message('a', { status: 'archived' })];
     expect(sortMessages(twice)).toEqual([message('a', { status: 'unread' })]);
   });
 
-  it('keeps two people’s messages of one id apart', () => {
+  it('keeps messages with one id of two people apart', () => {
     expect(sortMessages([message('a'), message('a', { memberId: 'M2' })])).toHaveLength(2);
   });
 });

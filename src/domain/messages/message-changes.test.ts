@@ -22,7 +22,7 @@ const change = (was: string, now: string, memberId = 'M1'): MessageChange => ({
   now,
 });
 
-describe('what a change makes of the unread counts', () => {
+describe('unread counts after a change', () => {
   it.each<[string, MessageChange[], Record<string, number>]>([
     ['read', [change('unread', 'read')], { M1: 1, M2: 5 }],
     ['unread again', [change('read', 'unread')], { M1: 3, M2: 5 }],
@@ -39,13 +39,13 @@ describe('what a change makes of the unread counts', () => {
     expect(countsAfter({ M1: 2, M2: 5 }, changes)).toEqual(after);
   });
 
-  it('the same counts when nothing of them changes', () => {
+  it('are the same object when nothing changes', () => {
     const counts = { M1: 2 };
     expect(countsAfter(counts, [change('read', 'archived')])).toBe(counts);
   });
 
   const states = fc.constantFrom('unread', 'read', 'archived', 'flagged');
-  it('whatever is done and taken back leaves them as they were', () => {
+  it('are restored when a change is undone', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(states, states, fc.constantFrom('M1', 'M2'))), (made) => {
         const changes = made.map(([was, now, memberId], index) => ({
@@ -61,10 +61,10 @@ describe('what a change makes of the unread counts', () => {
   });
 });
 
-describe('messages as they are by now', () => {
+describe('messages with local changes applied', () => {
   const messages = [message('a', 'unread'), message('b', 'read'), message('a', 'read', 'M2')];
 
-  it('show what became of them, each in its own mailbox', () => {
+  it('have their new status in their mailbox', () => {
     const states = statesAfter({}, [
       { memberId: 'M1', messageId: 'a', was: 'unread', now: 'archived' },
       { memberId: 'M1', messageId: 'b', was: 'read', now: deleted },
@@ -75,13 +75,13 @@ describe('messages as they are by now', () => {
     ]);
   });
 
-  it('what is deleted and put back is what it was', () => {
+  it('are restored when a deletion is undone', () => {
     const changes = changesTo(deleted, messages);
     const states = statesAfter(statesAfter({}, changes), undone(changes));
     expect(messagesNow(messages, states)).toEqual(messages);
   });
 
-  it('only what is not so already becomes something', () => {
+  it('ignore changes without an effect', () => {
     expect(changesTo('read', messages).map(({ messageId }) => messageId)).toEqual(['a']);
   });
 });

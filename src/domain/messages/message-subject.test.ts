@@ -17,12 +17,12 @@ it.each([
   expect(subjectOf({ relatedClaimId: null, body: linkTo(href) }, origin)).toEqual(subject),
 );
 
-it('the claim that the insurer names comes before links', () =>
+it('prefers the claim that the insurer names to links', () =>
   expect(
     subjectOf({ relatedClaimId: 'eob-2', body: linkTo('/authorizations/auth-1') }, origin),
   ).toEqual({ kind: 'claim', id: 'eob-2' }));
 
-it('passes over links to other screens', () =>
+it('skips links to other screens', () =>
   expect(
     subjectOf(
       { relatedClaimId: null, body: linkTo('/claims') + linkTo('/authorizations/a-1') },

@@ -65,6 +65,6 @@ it('an emoji is not cut', () => {
   expect(previewOf(`${'x'.repeat(159)}${family}${family}`)).toBe(`${'x'.repeat(159)}${family}…`);
 });
 
-it('only the beginning of a text of megabytes is read', () => {
+it('reads only the beginning of a very long text', () => {
   expect(previewOf(`${'<p>'.repeat(3_000_000)}First words`)).toBeNull();
 });

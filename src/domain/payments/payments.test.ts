@@ -33,7 +33,7 @@ const method = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
   ...changes,
 });
 
-describe('an amount that is typed to be paid', () => {
+describe('a typed payment amount', () => {
   it.each([
     ['42.10', { cents: 4_210 }],
     ['100', { cents: 10_000 }],
@@ -64,7 +64,7 @@ describe('a bill', () => {
     expect(isExplained({ lines, balanceCents })).toBe(is);
   });
 
-  it('due on a day is credited in time until two days before it', () =>
+  it('can be paid in time until two days before the due date', () =>
     expect(lastDayInTime('2026-12-01')).toBe('2026-11-29'));
 
   const bill: ReviewedBill = {
@@ -96,12 +96,12 @@ describe('a bill', () => {
     expect(isSameBill(bill, { ...bill, ...changes })).toBe(isSame),
   );
 
-  it('has not changed when its payments come in another order', () => {
+  it('is unchanged when its payments come in another order', () => {
     const pending = [payment({ id: 'p1' }), payment({ id: 'p2' })];
     expect(isSameBill({ ...bill, pending }, { ...bill, pending: pending.toReversed() })).toBe(true);
   });
 
-  it('with a revision has changed by that alone', () => {
+  it('with a revision is compared by the revision only', () => {
     const reviewed = { ...bill, revision: 'r-1' };
     expect(isSameBill(reviewed, { ...reviewed, pending: [] })).toBe(true);
     expect(isSameBill(reviewed, { ...reviewed, revision: 'r-2' })).toBe(false);
@@ -112,7 +112,7 @@ describe('a bill', () => {
   });
 });
 
-describe('what autopay does next', () => {
+describe('the next action of autopay', () => {
   const on = { isOn: true, draftDay: 26, nextDraft: '2026-11-26', methodId: 'm1' };
   const day = '2026-11-26';
 
@@ -192,7 +192,7 @@ describe('what autopay does next', () => {
   );
 });
 
-it('methods that have ended are not offered, and the default one comes first', () => {
+it('leaves out expired methods, and lists the default one first', () => {
   const all = [
     method({ id: 'ended', expiresOn: '2026-10', isDefault: true }),
     method({ id: 'card' }),
@@ -201,7 +201,7 @@ it('methods that have ended are not offered, and the default one comes first', (
   expect(usableMethods(all, '2026-11-21').map(({ id }) => id)).toEqual(['account', 'card']);
 });
 
-it('a payment can be canceled until it is said, and never where nothing is said', () => {
+it('a payment can be canceled until its deadline, and never without one', () => {
   const until = payment({ cancelUntil: new Date('2026-11-21T06:00:00Z') });
   expect(canCancel(until, new Date('2026-11-21T05:59:59Z'))).toBe(true);
   expect(canCancel(until, new Date('2026-11-21T06:00:00Z'))).toBe(false);
@@ -233,7 +233,7 @@ describe('the history', () => {
     ).toBe(ids),
   );
 
-  it('as a file has no formulas, and a missing fee is empty', () => {
+  it('exports no formulas, and an empty cell for a missing fee', () => {
     const names = ['date', 'confirmation', 'amount', 'status', 'method', 'madeBy', 'fee'] as const;
     const [date, confirmation, amount, status, paidWith, madeBy, fee] = names;
     const columns = { date, confirmation, amount, status, method: paidWith, madeBy, fee };

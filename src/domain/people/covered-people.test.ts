@@ -24,7 +24,7 @@ const patient = (id: string, more: Partial<Patient> = {}): Patient => ({
   ...more,
 });
 
-it('the member comes first, with what the records add; an adult keeps everything but the name', () => {
+it('lists the member first, with data from the records; a private adult has only a name', () => {
   const phone = { kind: 'phone', use: null, value: '5015550142' } as const;
   const people = coveredPeople(
     plan,
@@ -90,12 +90,12 @@ it('a coverage that names neither a member nor a beneficiary covers nobody', () 
   expect(coveredBy([{ identifiers: [], beneficiary: null }], people, new Map())).toEqual([]);
 });
 
-it('a member whom the rights do not list is there all the same', () =>
+it('includes a member whom the rights do not list', () =>
   expect(coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map())).toMatchObject([
     { memberId: 'M1', name: 'Maria', isSelf: true, relationship: null },
   ]));
 
-it('a policy covers those whom its coverages name, by member ID or by patient, and nobody is guessed', () => {
+it('matches policies to people by member ID or patient, never by a guess', () => {
   const members = ['M1', 'M2', 'M3'].map((id) => member(id, id));
   const people = coveredPeople(plan, { accessibleMembers: members, adults: [] }, new Map());
   const patients = new Map([['M2', patient('p2')]]);

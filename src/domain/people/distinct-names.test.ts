@@ -10,7 +10,7 @@ const person = (
 const born = (memberId: string, year: number) =>
   person(memberId, 'ALEX', { dateOfBirth: `${year}-05-06` });
 
-describe('people who share a first name are told apart', () => {
+describe('distinguishes people with the same first name', () => {
   it.each([
     ['by suffix', [born('M1', 1961), born('M2', 1990)], ['ALEX SR.', 'ALEX JR.']],
     ['by year of birth', [born('M3', 1961), born('M4', 1990)], ['ALEX (1961)', 'ALEX (1990)']],

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const listsOf = (...plans: DrugPlan[]) =>
   drugPlanOf(plans, known, today)?.lists.map(({ id }) => id) ?? null;
 
-it('is known by its identifier, without case, before any name', () => {
+it('is found by its identifier in any case, before any name', () => {
   expect(
     listsOf(
       plan('a', { names: ['Arbor Choice PPO 1500'] }),
@@ -25,7 +25,7 @@ it('is known by its identifier, without case, before any name', () => {
   ).toEqual(['list-b']);
 });
 
-it('else by one of its names', () => {
+it('is found by a name otherwise', () => {
   expect(listsOf(plan('a'), plan('b', { names: ['x', ' arbor choice ppo 1500'] }))).toEqual([
     'list-b',
   ]);
@@ -39,7 +39,7 @@ it('is null without a match, without a list, and without data', () => {
   ).toBeNull();
 });
 
-it('of several years is that of today, else all of them', () => {
+it('is the one in force today if there are several years, else all of them', () => {
   const [last, now] = [
     plan('a', { identifiers: ['arbor-1500'], start: '2025-01-01', end: '2025-12-31' }),
     plan('b', { identifiers: ['arbor-1500'], start: '2026-01-01', end: '2026-12-31' }),
@@ -48,7 +48,7 @@ it('of several years is that of today, else all of them', () => {
   expect(listsOf(last)).toEqual(['list-a']);
 });
 
-it('with several lists has them all, each once', () => {
+it('has all of its lists without duplicates', () => {
   const lists = [
     { id: 'l1', name: 'One' },
     { id: 'l2', name: null },

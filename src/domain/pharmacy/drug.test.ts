@@ -6,7 +6,7 @@ const generic = { code: 'preferred-generic', label: 'Tier 1 preferred generic' }
 const brand = { code: 'preferred-brand', label: 'Tier 2 preferred brand' };
 
 describe('a drug', () => {
-  it('in two tiers has both, and neither is chosen', () => {
+  it('in two tiers keeps both tiers', () => {
     const [drug, ...others] = drugsOf([
       drugEntry({ id: 'a', tier: generic }),
       drugEntry({ id: 'b', tier: brand }),
@@ -16,7 +16,7 @@ describe('a drug', () => {
     expect(drug?.terms).toHaveLength(2);
   });
 
-  it('that is listed under two codes is one, whatever its name is written in', () => {
+  it('under two codes is one drug, in any spelling', () => {
     const drugs = drugsOf([
       drugEntry({ id: 'a', drugId: 'd1', name: 'Metformin 500 MG tablet' }),
       drugEntry({ id: 'b', drugId: 'd2', name: 'metformin  500 mg tablet' }),
@@ -25,7 +25,7 @@ describe('a drug', () => {
     expect(drugs[0]?.drugIds).toEqual(['d1', 'd2']);
   });
 
-  it('supplied in several ways under the same terms has these once, with every way', () => {
+  it('with several supplies under the same terms has these terms once', () => {
     const [drug] = drugsOf([
       drugEntry({ id: 'a', supplies: ['1 month in network retail'] }),
       drugEntry({ id: 'b', supplies: ['3 month in network mail order'] }),
@@ -35,7 +35,7 @@ describe('a drug', () => {
     ]);
   });
 
-  it('with other limits under the same tier has both terms, in one tier', () => {
+  it('with different limits in one tier has both terms', () => {
     const { limits } = drugEntry();
     const [drug] = drugsOf([
       drugEntry({ id: 'a' }),
@@ -80,7 +80,7 @@ describe('a search', () => {
     expect(found(name).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('by tier finds what is listed in it, a drug of several tiers in each', () => {
+  it('by tier finds the drugs in it, even those in several tiers', () => {
     expect(found('', generic.label)).toEqual(['met']);
     const both = drugsOf([
       drugEntry({ id: 'a', tier: generic }),

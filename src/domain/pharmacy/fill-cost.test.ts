@@ -76,7 +76,7 @@ describe('a fill', () => {
     expect(cost && [cost.deductible, cost.copay, cost.coinsurance, cost.share]).toEqual(parts);
   });
 
-  it('is split without a cent left over', () => {
+  it('is split to the cent', () => {
     const share = fc.oneof(fc.nat(20_000).map(copay), fc.nat(100).map(coinsurance));
     fc.assert(
       fc.property(fc.nat(100_000), share, fc.nat(50_000), (cents, value, open) => {
@@ -109,7 +109,7 @@ it.each([
   },
 );
 
-describe('the price for so many days', () => {
+describe('the price for a number of days', () => {
   const month: { months: number | null } = { months: 1 };
   const threeMonths: typeof month = { months: 3 };
   it.each([
@@ -127,7 +127,7 @@ describe('the price for so many days', () => {
   ])('%s: %o', (days, prices, price) => expect(priceForDays(prices, days)).toBe(price));
 });
 
-describe('what is left for drugs', () => {
+describe('the remaining drug limits', () => {
   const limit = (more: Partial<Accumulator>): Accumulator => ({
     scope: 'individual',
     memberId: 'C101',
@@ -139,12 +139,12 @@ describe('what is left for drugs', () => {
     unit: 'cents',
     ...more,
   });
-  it('is what is left of the member’s or the family’s deductible, whichever is less', () => {
+  it('are the lower of the member’s and the family’s deductible', () => {
     expect(drugLimitsLeft([limit({})], 'C101').deductible).toBe(12_000);
     const family = limit({ scope: 'family', memberId: undefined, allowed: 50_000, used: 45_000 });
     expect(drugLimitsLeft([limit({}), family], 'C101').deductible).toBe(5_000);
   });
-  it('is not known where the plan has no deductible for drugs alone', () => {
+  it('are unknown where the plan has no separate drug deductible', () => {
     expect(drugLimitsLeft([limit({ category: 'medical' })], 'C101').deductible).toBeNull();
     expect(drugLimitsLeft([limit({ memberId: 'C102' })], 'C101').deductible).toBeNull();
   });

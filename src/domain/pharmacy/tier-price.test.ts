@@ -34,7 +34,7 @@ it.each<[DrugTier, number | null]>([
   [tier('Frontier 5'), null],
 ])('the number of %o is %s', (one, number) => expect(tierNumber(one)).toBe(number));
 
-describe('one tier under two names', () => {
+describe('two names of one tier', () => {
   it.each<[DrugTier, DrugTier, boolean]>([
     [tier('Tier 2'), tier('Tier 2 preferred brand', 'rx_tier2_copay'), true],
     [tier('Tier 2'), tier('Tier 3'), false],
@@ -51,7 +51,7 @@ describe('one tier under two names', () => {
   });
 });
 
-describe('what a tier costs', () => {
+describe('the price of a tier', () => {
   const planCost = (label: string, value: CostValue): PlanTierCost => ({
     tier: tier(label),
     value,
@@ -64,18 +64,18 @@ describe('what a tier costs', () => {
     ...[one, own, plan = []]: Parameters<typeof tierPrices> | [DrugTier, typeof costs]
   ) => tierPrices(one, own, plan).map(({ value }) => value);
 
-  it('is what the coverage says, as a copay or as a percentage', () => {
+  it('comes from the coverage, as a copay or a percentage', () => {
     expect(valuesOf(tier('Tier 2'), costs)).toEqual([dollars(40)]);
     expect(valuesOf(tier('Specialty', 'specialty'), costs)).toEqual([percent(25)]);
   });
 
-  it('is the coverage’s and not the plan’s, where both say it', () => {
+  it('prefers the coverage to the plan', () => {
     expect(valuesOf(tier('Tier 2'), costs, [planCost('Tier 2', dollars(99))])).toEqual([
       dollars(40),
     ]);
   });
 
-  it('is what the plan says where the coverage says nothing of the tier', () => {
+  it('comes from the plan if the coverage does not mention the tier', () => {
     const said = planCost('Brand', dollars(20));
     expect(
       tierPrices(tier('Brand', 'brand'), costs, [said, planCost('Generic', dollars(5))]),
@@ -95,7 +95,7 @@ describe('what a tier costs', () => {
     expect(valuesOf(tier('Tier 1'), [tierCost('rx_tier1_copay', 'Tier 1', null)])).toEqual([]);
   });
 
-  it('is both where there is a copay and a percentage, each once', () => {
+  it('has a copay and a percentage if both are stated, without duplicates', () => {
     const both = [
       tierCost('rx_tier1_copay', 'Tier 1', dollars(10)),
       tierCost('rx_tier1_coins', 'Tier 1', percent(20)),
@@ -104,7 +104,7 @@ describe('what a tier costs', () => {
     expect(valuesOf(tier('Tier 1'), both)).toEqual([dollars(10), percent(20)]);
   });
 
-  it('leaves aside what is out of network, and what is no drug', () => {
+  it('leaves out costs out of network and costs of other care', () => {
     const others = [
       tierCost('rx_tier1_coins_out', 'Tier 1', percent(50), { network: 'out' }),
       tierCost('care_tier1', 'Tier 1', dollars(7), { subject: 'care' }),
@@ -112,7 +112,7 @@ describe('what a tier costs', () => {
     expect(valuesOf(tier('Tier 1'), others)).toEqual([]);
   });
 
-  it('is guessed from no words that fit two tiers', () => {
+  it('is not guessed if the text matches two tiers', () => {
     const twice = [
       tierCost('rx_tier1_copay', 'Tier 1 generic', dollars(5)),
       tierCost('rx_tier2_copay', 'Tier 2 generic', dollars(15)),
@@ -122,7 +122,7 @@ describe('what a tier costs', () => {
   });
 });
 
-it('a tier without a number has that of its cost', () => {
+it('tierRank takes the number of a tier without one from its cost', () => {
   expect(tierRank(tier('Specialty', 'specialty'), costs)).toBe(4);
   expect(tierRank(tier('Brand', 'brand'), costs)).toBeNull();
 });
@@ -148,7 +148,7 @@ describe('alternatives in a lower tier', () => {
     return lowerTierAlternatives(drug, drugs, costs)?.map(({ name }) => name.slice(-1)) ?? null;
   };
 
-  it('are those the payer names, the lowest first', () => {
+  it('are those that the payer names, the lowest tier first', () => {
     const drugs = list(
       ['x', ['Tier 3'], ['a', 'b', 'c', 'd']],
       ...([
@@ -176,7 +176,7 @@ describe('alternatives in a lower tier', () => {
     expect(savedPerFill(drug, option, [...costs, fifth], [])).toEqual(saved);
   });
 
-  it('count with all their tiers, and not with one that is unknown', () => {
+  it('count with all their tiers, and are left out with an unknown tier', () => {
     const drugs = list(
       ['x', ['Tier 3'], ['a', 'b', 'c']],
       ['a', ['Tier 1', 'Tier 4']],
@@ -195,12 +195,12 @@ describe('alternatives in a lower tier', () => {
     expect(optionsOf(drugs)).toEqual(['b']);
   });
 
-  it('of a drug whose tier is not known are not known', () => {
+  it('of a drug in an unknown tier are unknown', () => {
     expect(optionsOf(list(['x', ['Tier 2', null], ['a']], ['a', ['Tier 1']]))).toBeNull();
     expect(optionsOf(list(['x', ['Brand'], ['a']], ['a', ['Tier 1']]))).toBeNull();
   });
 
-  it('never hold what is not named, or not lower, for any list', () => {
+  it('are always named and lower, for any list', () => {
     const place = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null });
     const listed = fc.array(fc.array(place, { minLength: 1, maxLength: 3 }), {
       minLength: 2,

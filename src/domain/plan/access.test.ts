@@ -21,7 +21,7 @@ const member: Visit = {
   named: null,
 };
 
-describe('a screen of a plan is decided in this order', () => {
+describe('the access to a screen of a plan is checked in this order', () => {
   const obstacles: [what: string, facts: Partial<Visit>, decision: string][] = [
     ['a contract type that does not exist', { prefix: 'life' }, 'not-found'],
     ['an outage', { available: false }, 'outage'],
@@ -81,7 +81,7 @@ it.each<[Access, Partial<Visit>, string]>([
   expect(decide(access, { ...member, ...facts }).kind).toBe(kind);
 });
 
-it('an address of another contract type leads to the plan’s own', () => {
+it('redirects an address of another contract type to the plan’s own', () => {
   const access = { ...forPlan, prefixed: true } satisfies Access;
   const visit = { ...member, plan: planOf('Vision'), prefix: 'dental' };
   expect(decide(access, visit)).toEqual({ kind: 'own-prefix', prefix: 'vision' });
@@ -93,7 +93,7 @@ it.each<[Access, number | null, boolean]>([
   [{ ...forPlan, fromAge: 17 }, null, false],
   [forPlan, 3, false],
   [{ needs: 'sign-in' }, 3, false],
-])('%j at the age of %j is too young: %s', (access, age, expected) => {
+])('%j is too young at the age of %j: %s', (access, age, expected) => {
   expect(isTooYoung(access, age)).toBe(expected);
 });
 
@@ -102,11 +102,11 @@ it.each<[Access, boolean]>([
   [{ needs: 'never' }, false],
   [{ needs: 'sign-in' }, true],
   [forPlan, true],
-])('%j is for signed-in members only: %s', (access, expected) => {
+])('%j needs a sign-in: %s', (access, expected) => {
   expect(isProtected(access)).toBe(expected);
 });
 
-describe('a member working in a plan', () => {
+describe('a member with a selected plan', () => {
   const medical = { plan: planOf('Medical'), rights: everyRight, age: 40 };
 
   it.each<[Access, Partial<typeof medical>, boolean]>([
@@ -122,7 +122,7 @@ describe('a member working in a plan', () => {
     expect(canOpen(access, { ...medical, ...changes })).toBe(expected);
   });
 
-  it('can open the programs of the plan alone', () => {
+  it('can open only the programs of the plan', () => {
     const access = { ...forPlan, right: 'thisProgram' } satisfies Access;
     expect(canOpen(access, medical, 'maternity')).toBe(true);
     expect(canOpen(access, medical, 'hearing')).toBe(false);

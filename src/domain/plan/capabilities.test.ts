@@ -6,7 +6,7 @@ import type { Rights } from './rights.ts';
 const limited = (missing: readonly Capability[], rights: Rights = everyRight) =>
   limitAccess({ rights, accessibleMembers: [], adults: [] }, missing).rights;
 
-it('nothing is taken from the rights of an insurer that has everything', () => {
+it('keeps all rights for an insurer with all capabilities', () => {
   expect(limited([])).toEqual(everyRight);
 });
 
@@ -37,13 +37,13 @@ it.each<[Capability[], Partial<Rights>]>([
 });
 
 it.each<Partial<Rights>>([{ claims: false }, { deductible: false }])(
-  'spending is added up only for members who may see both spending and claims, not with %j',
+  'shows spending only with the rights to spending and claims, not with %j',
   (rights) => {
     expect(limited(['spending'], { ...everyRight, ...rights }).spendingFromClaims).toBe(false);
   },
 );
 
-it('the smallest portal keeps the rights to what the health records bring', () => {
+it('keeps only rights to health records for the smallest portal', () => {
   const { claims, whosCovered, idCards, inpatientMedicalAdmissionRequest, spendingFromClaims } =
     limited(optionalCapabilities);
   expect([

@@ -34,12 +34,12 @@ it.each([
   ['a summer morning, an hour later by UTC', '2026-07-20T13:00:00Z', { isOpen: true }],
 ])('%s', (_, now, opening) => expect(openingAt(line, new Date(now))).toEqual(opening));
 
-it('a line that is open on Saturdays opens then', () =>
+it('a line with Saturday hours opens on Saturday', () =>
   expect(
     openingAt({ ...line, days: 'mondayToSaturday' }, new Date('2026-11-20T23:00:00Z')),
   ).toEqual({ isOpen: false, weekday: 6, isToday: false, opens: 8 }));
 
-it('a line that is open every day opens on Sundays', () =>
+it('a line with daily hours opens on Sunday', () =>
   expect(openingAt({ ...line, days: 'everyDay' }, new Date('2026-11-22T01:00:00Z'))).toEqual({
     isOpen: false,
     weekday: 0,

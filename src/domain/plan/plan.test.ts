@@ -28,7 +28,7 @@ it.each([
   expect(canSwitchPlans(plans)).toBe(shown);
 });
 
-it('splits active from inactive plans and keeps the order', () => {
+it('splits active from inactive plans in order', () => {
   const second = planOf('Vision');
   expect(splitPlans([inactive, active, second])).toEqual({
     active: [active, second],
@@ -42,27 +42,24 @@ it.each([
   ['none of none', [], null],
 ])('the first plan is %s', (_, plans, first) => expect(firstPlan(plans)).toBe(first));
 
-it('a policyholder is known to the health records by the contract, others by the member ID', () => {
+it('identifies a policyholder in health records by the contract, others by the member ID', () => {
   expect(healthRecordsIdentifier({ ...active, isPolicyHolder: true })).toBe('C-Medical');
   expect(healthRecordsIdentifier({ ...active, isPolicyHolder: false })).toBe('M-Medical');
 });
 
-it('several contracts under one member ID are several plans', () => {
+it('treats several contracts under one member ID as several plans', () => {
   expect(planKey(active)).toBe('001|C-Medical|M-Medical|Medical');
   const others = [{ companyId: '2' }, { contractId: 'C2' }, { memberId: 'M2' }] as const;
   for (const other of others) expect(planKey({ ...active, ...other })).not.toBe(planKey(active));
   expect(planKey({ ...active, contractType: 'Dental' })).not.toBe(planKey(active));
 });
 
-it.each(contractTypes)(
-  '%s has a segment of addresses, which is read in any case',
-  (contractType) => {
-    const prefix = contractType.toLowerCase();
-    expect(prefixOf({ contractType })).toBe(prefix);
-    expect(contractPrefixOf(contractType.toUpperCase())).toBe(prefix);
-    expect(contractPrefixOf(`${prefix}s`)).toBeNull();
-  },
-);
+it.each(contractTypes)('%s has a segment of addresses, read in any case', (contractType) => {
+  const prefix = contractType.toLowerCase();
+  expect(prefixOf({ contractType })).toBe(prefix);
+  expect(contractPrefixOf(contractType.toUpperCase())).toBe(prefix);
+  expect(contractPrefixOf(`${prefix}s`)).toBeNull();
+});
 
 it.each<[string, unknown, boolean]>([
   ['a plan', active, true],
@@ -76,7 +73,9 @@ it.each<[string, unknown, boolean]>([
   ['one without a member', { ...active, memberId: null }, false],
   ['one of another kind', { ...active, contractType: 'medical' }, false],
   ['one that doesn’t say whose it is', { ...active, isPolicyHolder: 'true' }, false],
-])('%s names a plan to calls: %s', (_, value, names) => expect(isPlanIdentity(value)).toBe(names));
+])('%s identifies a plan in calls: %s', (_, value, names) =>
+  expect(isPlanIdentity(value)).toBe(names),
+);
 
 it.each([
   ['HA', 'HA'],

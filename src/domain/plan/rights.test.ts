@@ -23,7 +23,7 @@ const policyholder: AccessibleMember = { ...child('1984-03-02'), ...self, relati
 const seen = (member: AccessibleMember, now: Date) =>
   accessOn({ rights: noRights, accessibleMembers: [policyholder, member], adults: [] }, self, now);
 
-describe('whose records may be seen', () => {
+describe('the people whose records a user may see', () => {
   it.each([
     ['a child', '2012-05-01', new Date(2026, 10, 22), true],
     ['the last minute of 17', '2008-11-23', new Date(2026, 10, 22, 23, 59, 59), true],
@@ -38,13 +38,13 @@ describe('whose records may be seen', () => {
     expect(access.adults.map(({ memberId }) => memberId)).toEqual(isSeen ? [] : ['A102']);
   });
 
-  it('an adult’s who has given family access', () =>
+  it('include an adult who has given family access', () =>
     expect(visibleMemberIds(self, seen(child('2000-01-01', true), new Date(2026, 1, 1)))).toEqual([
       'A101',
       'A102',
     ]));
 
-  it('one’s own at any age', () =>
+  it('include the user at any age', () =>
     expect(visibleMemberIds(self, seen(policyholder, new Date(2026, 1, 1)))).toEqual(['A101']));
 
   it('is decided for each day, not only once', () => {
@@ -55,7 +55,7 @@ describe('whose records may be seen', () => {
   });
 });
 
-describe('whose coverage has ended', () => {
+describe('people whose coverage has ended', () => {
   const now = new Date(2026, 10, 22);
   const mateo = { ...child('2009-05-01'), memberId: 'A103' };
   const ended = (coverageEndedOn: string | null, dateOfBirth = '2012-05-01') => ({
@@ -85,7 +85,7 @@ describe('whose coverage has ended', () => {
     expect(named(accessOn(all(member, hides), self, now)).includes('A102')).toBe(isThere),
   );
 
-  it('hides nobody from themselves', () => {
+  it('never hide the user', () => {
     const own = { ...policyholder, coverageEndedOn: '2026-01-31' };
     expect(named(accessOn(all(ended('2026-11-21'), true, own), self, now))).toEqual([
       'A101',
@@ -93,7 +93,7 @@ describe('whose coverage has ended', () => {
     ]);
   });
 
-  it('is not covered by the plan, hidden or not', () => {
+  it('are not covered by the plan, whether hidden or not', () => {
     const access = accessOn(all(ended('2026-11-21'), false), self, now);
     expect(othersCovered(access, 'A101', now).map(({ memberId }) => memberId)).toEqual(['A103']);
     const adults = accessOn(all(ended(null, '1990-01-01'), false), self, now);
@@ -101,7 +101,7 @@ describe('whose coverage has ended', () => {
   });
 });
 
-describe('S22: whom the user may act for', () => {
+describe('S22: the people for whom the user may act', () => {
   const now = new Date(2026, 10, 22);
   it.each<[string, Partial<AccessibleMember>, boolean]>([
     ['a child', { dateOfBirth: '2012-05-01' }, true],
@@ -117,7 +117,7 @@ describe('S22: whom the user may act for', () => {
     expect(actingMemberIds(self, access, now)).toEqual(may ? ['A101', 'A102'] : ['A101']);
   });
 
-  it('themselves, and members whom the list does not name: the service decides', () => {
+  it('include the user, and members outside the list, for whom the service decides', () => {
     const access = { accessibleMembers: [] };
     for (const memberId of ['A101', 'A102', null]) {
       expect(mayActFor(self, access, memberId, now)).toBe(true);

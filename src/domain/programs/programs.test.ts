@@ -11,7 +11,7 @@ it.each([
   ['an age between', { from: 18, to: 64 }, 40, true],
   ['none outside of both', { from: 18, to: 64 }, 65, false],
   ['a newborn, of one without a first age', { to: 17 }, 0, true],
-])('a program takes %s', (_, ages, age, takes) =>
+])('a program accepts %s', (_, ages, age, takes) =>
   expect(takesAge(ages ? { ages } : {}, age)).toBe(takes),
 );
 

@@ -16,7 +16,7 @@ it.each([
       { ...diastolic, part: 'DBP', code: 'x http://loinc.org|8462-4' },
     ],
   ],
-])('a blood pressure is one reading: %s', (_, measures) => {
+])('reads a blood pressure as one reading: %s', (_, measures) => {
   expect(bloodPressureOf(measures)).toMatchObject({ text: '128/82 mmHg' });
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['another unit', [systolic, { ...diastolic, unit: 'kPa' }]],
   ['no unit', [systolic, diastolic].map((one) => ({ ...one, unit: null }))],
   ['a range of its own', [systolic, { ...diastolic, range }]],
-])('nothing is lost: %s', (_, measures) => {
+])('keeps all data: %s', (_, measures) => {
   expect(bloodPressureOf(measures)).toBeNull();
 });

@@ -4,12 +4,12 @@ import { drawnPoints } from './drawn-points.ts';
 
 const pointsOf = (values: readonly number[]) => values.map((value, at) => ({ at, value }));
 
-it('few are all drawn', () => {
+it('draws all of a few points', () => {
   const points = pointsOf([3, 1, 2]);
   expect(drawnPoints(points, 3)).toBe(points);
 });
 
-it('of many no more than asked for, in their order, with both ends, the lowest and the highest', () => {
+it('draws a limited number of many points, in order, with both ends, the lowest and the highest', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 5, maxLength: 400 }),

@@ -25,7 +25,7 @@ function seen(child: AccessibleMember, now: Date, of = plan) {
   };
 }
 
-describe('whose health records a policyholder sees', () => {
+describe('the people whose health records a policyholder may see', () => {
   it.each<[string, Partial<AccessibleMember>, Date, boolean]>([
     ['a small child', { dateOfBirth: '2014-05-01' }, new Date(2026, 10, 22), true],
     ['16', { dateOfBirth: '2010-01-01' }, new Date(2026, 10, 22), true],
@@ -66,13 +66,13 @@ describe('whose health records a policyholder sees', () => {
     );
   });
 
-  it('a dependent sees nobody else’s, whatever the list says', () => {
+  it('a dependent sees only their own, whatever the list contains', () => {
     const dependent = { ...plan, isPolicyHolder: false };
     const child = member({ dateOfBirth: '2014-05-01' });
     expect(seen(child, new Date(2026, 10, 22), dependent).shown).toEqual(['A101']);
   });
 
-  it('one’s own is there at any age, even if no list names the member', () => {
+  it('include the member at any age, even outside all lists', () => {
     const nobody = { accessibleMembers: [], adults: [] };
     expect(recordPeople(plan, nobody, new Date(2026, 10, 22))).toEqual({
       shown: [{ memberId: 'A101', firstName: 'MARIA', isSelf: true }],

@@ -26,13 +26,13 @@ it.each([
   });
 });
 
-it('says nothing of a result within its range, nor of the first one', () => {
+it('is null for a result within its range, and for the first one', () => {
   const normal = result('now', '2026-10-09', 5);
   expect(resultChangeOf([normal, result('b', '2026-04-10', 7.1)], normal)).toBeNull();
   expect(resultChangeOf([latest], latest)).toBeNull();
 });
 
-it('compares no other test, unit or later day', () => {
+it('ignores other tests, other units and later days', () => {
   const others = [
     { ...result('b', '2026-04-10', 7.1), name: 'Sodium' },
     result('c', '2026-04-10', 7.1, { unit: 'mmol/mol' }),
@@ -41,7 +41,7 @@ it('compares no other test, unit or later day', () => {
   expect(resultChangeOf([latest, ...others], latest)).toBeNull();
 });
 
-it('compares nothing without a number', () => {
+it('is null without a number', () => {
   const entries = [latest, result('b', '2026-04-10', 0, { value: null })];
   expect(resultChangeOf(entries, latest)).toBeNull();
 });

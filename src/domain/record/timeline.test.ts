@@ -62,7 +62,7 @@ it('keeps the newest of the current entries with one name; keeps every entry wit
   ).toEqual(['new', 'x', 'y']);
 });
 
-it('the latest result of each test comes first; one without a value tells nothing', () => {
+it('lists the latest result of each test first, without results that have no value', () => {
   const result = (key: string, name: string, day: string, value: number | null = 5) =>
     recordEntry(key, {
       kind: 'observation',
@@ -83,12 +83,12 @@ it('the latest result of each test comes first; one without a value tells nothin
   ).toEqual(['new', 'weight']);
 });
 
-describe('the results before the latest', () => {
+describe('the earlier results', () => {
   const seen = (key: string, day: string | null, ...measures: ReturnType<typeof measure>[]) =>
     recordEntry(key, { kind: 'observation', name: 'Sugar', day, measures });
   const latest = seen('c', '2026-03-01', measure(6.8));
 
-  it('are those of the same test with a day, the newest first', () => {
+  it('are dated results of the same test, newest first', () => {
     const entries = [
       seen('a', '2026-01-01', measure(7.2)),
       latest,

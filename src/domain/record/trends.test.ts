@@ -37,7 +37,7 @@ describe('results over time', () => {
     expect(trend?.rows).toHaveLength(6);
   });
 
-  it('different units are never in one picture', () => {
+  it('never draws different units in one chart', () => {
     const [trend] = trendsOf([
       seen('a', '2026-01-01', measure(150, { unit: 'lb' })),
       seen('b', '2026-02-01', measure(151, { unit: 'lb' })),
@@ -54,7 +54,7 @@ describe('results over time', () => {
     expect(trend?.rows).toHaveLength(5);
   });
 
-  it('what has neither a name nor a code is not compared', () => {
+  it('leaves out results with neither a name nor a code', () => {
     const unnamed = measure(1, { code: ' ' });
     expect(trendsOf([seen('a', '2026-01-01', unnamed), seen('b', '2026-02-01', unnamed)])).toEqual(
       [],
@@ -68,7 +68,7 @@ describe('results over time', () => {
     expect(trends.map(({ name }) => name)).toEqual(['Sugar', 'Sugar: Upper']);
   });
 
-  it('what is usual is what was usual last; words alone are no range to shade', () => {
+  it('shades the latest normal range, and no range without numbers', () => {
     const range = (low: number | null, high: number | null) => ({
       range: { low, high, text: 'x' },
     });

@@ -22,12 +22,12 @@ const claim = (id: string, more: Parameters<typeof familyClaim>[0] = {}) =>
     ...more,
   });
 
-describe('a visit’s claim', () => {
-  it('is the member’s only one on that day by that provider', () => {
+describe('the claim of a visit', () => {
+  it('is the member’s only claim on that day by that provider', () => {
     expect(visitClaims([claim('other', { memberId: 'M2' }), claim('e1')], 'M1')(visit)).toBe('e1');
   });
 
-  it('may be one of several days', () => {
+  it('may cover several days', () => {
     const stay = claim('e1', { serviceStart: '2026-02-27', serviceEnd: '2026-03-01' });
     expect(visitClaims([stay], 'M1')(visit)).toBe('e1');
   });
@@ -58,7 +58,7 @@ describe('a visit’s claim', () => {
     ['an uncertain day', { day: '2026-03' }],
     ['no day', { day: null }],
     ['no provider', { facts: [] }],
-  ])('is not looked for with %s', (_, more) => {
+  ])('is null with %s', (_, more) => {
     expect(visitClaims([claim('e1')], 'M1')({ ...visit, ...more })).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ const claimOf = (id: string, owedCents: number | null, day = '2026-05-04') => ({
   service: null,
 });
 
-describe('an account', () => {
+describe('a reimbursement account', () => {
   it.each([
     [{ leftCents: 87_000, electionCents: 150_000, usedCents: 60_000 }, 3_000],
     [{ leftCents: 90_000, electionCents: 150_000, usedCents: 60_000 }, 0],
@@ -44,7 +44,7 @@ describe('an account', () => {
     [{ leftCents: 95_000, electionCents: 150_000, usedCents: 60_000 }, null],
     [{ leftCents: 95_000, electionCents: null, usedCents: 60_000 }, null],
     [{ leftCents: 95_000, electionCents: 150_000, usedCents: null }, null],
-  ])('of %o has so much on its way: %s', (account, pending) => {
+  ])('with %o has this amount pending: %s', (account, pending) => {
     expect(pendingCents(account)).toBe(pending);
   });
 
@@ -53,13 +53,13 @@ describe('an account', () => {
     [0, null, false],
     [1, '2026-11-21', true],
     [1, '2026-11-20', false],
-  ])('with %s cents until %s: money can be asked for: %s', (leftCents, lastDay, can) => {
+  ])('with %s cents until %s accepts requests: %s', (leftCents, lastDay, can) => {
     expect(canAsk({ leftCents, lastDay }, '2026-11-21')).toBe(can);
   });
 });
 
-describe('claims that money can be asked back for', () => {
-  it('are those of the year that something is owed on, the newest first', () => {
+describe('claims for reimbursement', () => {
+  it('are those of the year with an owed amount, newest first', () => {
     const claims = [
       claimOf('a', 3_000),
       claimOf('nothing', 0),
@@ -72,7 +72,7 @@ describe('claims that money can be asked back for', () => {
     expect(owedClaims(claims, [], null).map(({ id }) => id)).toEqual(['b', 'a', 'last year']);
   });
 
-  it('never leave more open than is owed less what was asked for and not denied', () => {
+  it('leave at most the owed amount less the requests that were not denied', () => {
     const request = fc.record({
       claimId: fc.constantFrom('a', 'b', null),
       cents: fc.nat(5_000),
@@ -120,7 +120,7 @@ describe('transactions', () => {
     expect(filterTransactions(all, filters).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are written into a file that no spreadsheet takes for formulas', () => {
+  it('are exported without formulas', () => {
     const words = {
       columns: {
         date: 'Date',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { jwt } from '#tests/support/tokens.ts';
 import { clockSkew, isAging, isExpired, readAccessToken } from './access-token.ts';
 
-describe('reading an access token', () => {
-  it('takes subject and times', () => {
+describe('readAccessToken', () => {
+  it('reads subject and times', () => {
     expect(readAccessToken(jwt({ sub: 'maria', exp: 2, iat: 1 }))).toEqual({
       sub: 'maria',
       exp: 2,
@@ -29,13 +29,13 @@ describe('reading an access token', () => {
     ['a payload that is a text', `a.${btoa('"maria"')}.c`],
     ['a payload that is no JSON', 'a.b.c'],
     ['a payload that is null', `a.${btoa('null')}.c`],
-  ])('refuses %s', (_, token) => expect(readAccessToken(token)).toBeNull());
+  ])('rejects %s', (_, token) => expect(readAccessToken(token)).toBeNull());
 
   it('reads an iat of null as missing', () => {
     expect(readAccessToken(jwt({ sub: 'maria', exp: 2, iat: null }))?.iat).toBeNull();
   });
 
-  it('reads the alphabet of addresses, all of its signs', () => {
+  it('reads all characters of base64url', () => {
     const token = jwt({ sub: '?>?>~~~ÿ?>?>~~~ÿ', exp: 2 });
     expect(token).toMatch(/-.*-/);
     expect(token).toMatch(/_.*_/);
@@ -60,7 +60,7 @@ describe('expiry', () => {
     expect(isExpired(claims, now, 0)).toBe(expired);
   });
 
-  it('leaves a token of five seconds most of its life', () => {
+  it('leaves a five-second token most of its life', () => {
     const short = { ...claims, exp: 1_005 };
     expect(isExpired(short, 1_003_499, 0)).toBe(false);
     expect(isExpired(short, 1_003_500, 0)).toBe(true);
@@ -73,7 +73,7 @@ describe('expiry', () => {
     expect(isExpired(claims, 1_890_000, skew)).toBe(true);
   });
 
-  it('never thinks a token younger than it is, whatever fraction of a second iat has lost', () => {
+  it('never takes a token for younger than it is, whatever fraction of a second iat dropped', () => {
     fc.assert(
       fc.property(fc.nat(999), fc.integer(), (fraction, ahead) => {
         const issuedAt = 1_000_000 + fraction;
@@ -82,7 +82,7 @@ describe('expiry', () => {
     );
   });
 
-  it('trusts the device when the token does not say when it was issued', () => {
+  it('uses the device’s clock for a token without iat', () => {
     const unknown = { ...claims, iat: null };
     expect(isExpired(unknown, 1_299_999, 0)).toBe(false);
     expect(isExpired(unknown, 1_300_000, 0)).toBe(true);

@@ -4,7 +4,7 @@ import { areSignOuts, isOwnWish, isSignedOutSince, withSignOut } from './sign-ou
 
 const now = 1_795_248_000_000;
 
-it('a mark is one of 4,096, and all of them are used: it names nobody', () => {
+it('a mark is one of 4,096 values, so it identifies nobody', () => {
   const marks = new Map<string, number>();
   for (let member = 0; member < 100_000; member += 1) {
     const [mark = ''] = Object.keys(withSignOut(null, `member-${member}`, now));
@@ -14,7 +14,7 @@ it('a mark is one of 4,096, and all of them are used: it names nobody', () => {
   expect(Math.min(...marks.values())).toBeGreaterThan(2);
 });
 
-it('the last of a member’s counts, and others’ stay until no session can be as old', () => {
+it('keeps the last sign-out of a member, and others’ as long as a session can last', () => {
   const first = withSignOut(null, 'maria', now);
   const second = withSignOut(first, 'sam', now + 1_000);
   const third = withSignOut(second, 'maria', now + 2_000);
@@ -26,7 +26,7 @@ it('the last of a member’s counts, and others’ stay until no session can be 
   expect(Object.values(withSignOut(third, 'norah', now + 1_000 + idleEndMs))).toHaveLength(2);
 });
 
-it('a sign-out counts from its own moment on, for what was before it', () => {
+it('counts a sign-out for sessions before its time', () => {
   const signOuts = withSignOut(null, 'maria', now);
   const since = (lastActivityAt: number, at: number) =>
     isSignedOutSince({ user: 'maria', lastActivityAt }, signOuts, at);
@@ -36,7 +36,7 @@ it('a sign-out counts from its own moment on, for what was before it', () => {
   expect(isSignedOutSince({ user: 'maria', lastActivityAt: now }, null, now)).toBe(false);
 });
 
-it('a sign-out of this moment is kept, one of a clock that was wrong is not', () => {
+it('keeps a sign-out of the present time, and drops one with a wrong clock', () => {
   const first = withSignOut(null, 'maria', now);
   expect(Object.values(withSignOut(first, 'sam', now))).toEqual([now, now]);
   expect(Object.values(withSignOut(first, 'sam', now - 1))).toEqual([now - 1]);
@@ -49,7 +49,7 @@ it.each([
   ['expired', false],
   ['', false],
   [null, false],
-])('a session that ended as %j is one the member ended: %s', (why, is) =>
+])('a session that ended as %j was ended by the member: %s', (why, is) =>
   expect(isOwnWish(why)).toBe(is),
 );
 
@@ -60,4 +60,4 @@ it.each<[unknown, boolean]>([
   [1_795_248_000_000, false],
   [null, false],
   ['x', false],
-])('%j is what is stored: %s', (value, is) => expect(areSignOuts(value)).toBe(is));
+])('stores %j: %s', (value, is) => expect(areSignOuts(value)).toBe(is));

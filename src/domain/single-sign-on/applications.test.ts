@@ -10,13 +10,13 @@ const needed: Record<Application, Partial<Rights>> = {
 };
 const applications = Object.keys(needed).filter(isApplication);
 
-it.each(applications)('%s is for those alone who have its right', (application) => {
+it.each(applications)('%s needs its right', (application) => {
   expect(canBeHandedOver(application, noRights)).toBe(false);
   const rights = { ...noRights, ...needed[application] };
   expect(applications.filter((one) => canBeHandedOver(one, rights))).toEqual([application]);
 });
 
-it('knows its applications and nothing that objects inherit', () => {
+it('knows its applications, and no inherited properties', () => {
   expect(applications).toHaveLength(4);
   expect(isApplication('constructor')).toBe(false);
 });

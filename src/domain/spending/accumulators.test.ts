@@ -10,13 +10,13 @@ import {
   usedShare,
 } from './accumulators.ts';
 
-it('what remains is never below zero and never without a limit', () => {
+it('the remainder is never below zero, and unknown without a limit', () => {
   expect(remaining({ allowed: 150_000, used: 61_734 })).toBe(88_266);
   expect(remaining({ allowed: 100, used: 250 })).toBe(0);
   expect(remaining({ used: 250 })).toBeNull();
 });
 
-it('the share used stays between nothing and all', () => {
+it('the used share is between 0 and 1', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (allowed, used) => {
       const share = usedShare({ allowed, used });
@@ -37,11 +37,11 @@ it.each([
   ['benefitMaximum', true],
   ['visits', true],
   ['other', false],
-] as const)('a limit of type %s is the plan’s to grant: %s', (type, expected) => {
+] as const)('a limit of type %s is a benefit maximum: %s', (type, expected) => {
   expect(isBenefit({ type })).toBe(expected);
 });
 
-it('limits of one type are told apart by their names and by whom they are for', () => {
+it('distinguishes limits of one type by their names and members', () => {
   const limits = [
     limit(),
     limit({ scope: 'family' }),
@@ -75,7 +75,7 @@ describe('the meters of a dashboard', () => {
   });
 });
 
-describe('a dashboard shows', () => {
+describe('a dashboard', () => {
   it.each([
     ['the family’s, with a member ID', limit({ scope: 'family', memberId: 'M2' })],
     ['what names no member', limit({ memberId: undefined })],
@@ -85,7 +85,7 @@ describe('a dashboard shows', () => {
   });
 });
 
-describe('the two large meters', () => {
+describe('the two main meters', () => {
   const own = limit();
   const family = limit({ scope: 'family', memberId: undefined });
   const outOfPocket = limit({ type: 'outOfPocketMax' });

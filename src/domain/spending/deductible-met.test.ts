@@ -58,7 +58,7 @@ describe('a deductible is met', () => {
   ])('%s', (_, accumulators, expected) => expect(found(accumulators)).toEqual(expected));
 });
 
-describe('nothing is said of a deductible', () => {
+describe('no notice of a deductible', () => {
   it.each<[string, Accumulator[]]>([
     ['that is not met', [limit({ used: 149_999 })]],
     ['of which the plan says no amount', [limit({ ...met, allowed: undefined })]],
@@ -88,7 +88,7 @@ describe('nothing is said of a deductible', () => {
     ['of a plan that isn’t active', { of: { ...plan, isActive: false } }],
   ])('%s', (_, when) => expect(found([limit(met)], when)).toBeNull());
 
-  it('but is on the first and on the last day of the plan year', () => {
+  it('is met on the first and on the last day of the plan year', () => {
     expect(found([limit(met)], { on: planYear.start })).not.toBeNull();
     expect(found([limit(met)], { on: planYear.end })).not.toBeNull();
   });

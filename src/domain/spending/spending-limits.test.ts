@@ -11,7 +11,7 @@ it.each([
   expect(overLimit(figures)).toBe(over);
 });
 
-describe('the limits that are shown together', () => {
+describe('the groups of limits', () => {
   const family = limit({ scope: 'family', memberId: undefined });
   const outOfPocket = limit({ type: 'outOfPocketMax' });
   const outside = limit({ network: 'out' });
@@ -19,7 +19,7 @@ describe('the limits that are shown together', () => {
   const visits = limit({ type: 'visits', unit: 'visits', label: 'Physical therapy' });
   const other = limit({ memberId: 'M2' });
 
-  it('are of one kind of care and one network, the member’s before the family’s', () => {
+  it('have one kind of care and one network, the member’s before the family’s', () => {
     const all = [visits, drugs, outside, other, outOfPocket, family, limit()];
     expect(limitGroups(all, 'M1')).toEqual([
       {
@@ -35,7 +35,7 @@ describe('the limits that are shown together', () => {
     expect(limitGroups(all, 'M2')[0]?.limits).toEqual([other, family]);
   });
 
-  it('come in the same order, whatever the plan names first', () => {
+  it('have the same order, whatever the order of the plan', () => {
     const categories = ['hearing', 'pharmacy', 'vision', 'dental', 'medical'] as const;
     const all = categories.flatMap((category) => [
       limit({ category, network: 'out' }),
@@ -54,7 +54,7 @@ describe('the limits that are shown together', () => {
     expect(limitGroups([reported], 'M1')[0]?.limits).toEqual([reported]);
   });
 
-  it('without a member ID are the member’s who asked', () => {
+  it('give limits without a member ID to the member who asked', () => {
     const nameless = limit({ memberId: undefined });
     expect(limitGroups([nameless], 'M1')).toHaveLength(1);
     expect(limitGroups([nameless], 'M2', 'M1')).toEqual([]);

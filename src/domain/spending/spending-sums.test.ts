@@ -62,7 +62,7 @@ describe('more may be owed in a year', () => {
   it('with one that states no amount', () =>
     expect(listSumsInYear([rowOf(paidClaim({ benefit: 500 }))], year, 'M1').mayGrow).toBe(true));
 
-  it('and those that are not decided are counted apart', () => {
+  it('counts claims without a decision separately', () => {
     const received = () => rowOf(paidClaim({}, { status: 'received' }));
     expect(listSumsInYear([received(), received()], year, 'M1').undecided).toBe(2);
     expect(listSumsInYear([received()], year, 'M2').undecided).toBe(0);
@@ -70,7 +70,7 @@ describe('more may be owed in a year', () => {
 });
 
 describe('by month', () => {
-  it('every month up to today’s is there, with claims or without', () => {
+  it('includes every month up to today, with or without claims', () => {
     const sums = sumsByMonth([rowOf(paidClaim(amounts(100, 200)))], year, '2026-04-02');
     expect(sums.map(({ month, memberResponsibility }) => [month, memberResponsibility])).toEqual([
       ['2026-01', 0],
@@ -91,7 +91,7 @@ describe('by month', () => {
   });
 });
 
-it('what no claim states is not known, rather than nothing', () => {
+it('an amount that no claim states is unknown, not zero', () => {
   expect(sumOf([rowOf(paidClaim({ benefit: 500 }))])).toEqual({
     claims: 1,
     memberResponsibility: null,
@@ -112,7 +112,7 @@ it('what no claim states is not known, rather than nothing', () => {
   });
 });
 
-it('what an account and the member have paid is one sum, and taken off what is open', () => {
+it('adds up the payments of an account and the member, and subtracts them from the open amount', () => {
   const share = amounts(10_000, 500);
   const fromAccount = paidClaim({ ...share, paidbypatienthealthaccount: 4_000 });
   const byMember = paidClaim({ ...share, paidbypatient: 3_000 });
@@ -125,7 +125,7 @@ it('what an account and the member have paid is one sum, and taken off what is o
   });
 });
 
-it('a prescription’s share is usually paid at pickup, in the sum and in the file', () => {
+it('counts a prescription’s share as usually paid at pickup, in the sum and in the file', () => {
   const drug = rowOf(
     paidClaim(amounts(3_000, 6_000), { kind: 'pharmacy', serviceStart: '2026-03-05' }),
   );
@@ -142,11 +142,11 @@ it.each([
   ['both amounts', 0, amounts(100, 200)],
   ['not what the plan paid', 1, { memberliability: 100 }],
   ['not what the member pays', 1, { benefit: 200 }],
-])('of claims that state %s, %d is incomplete', (_, incomplete, stated) => {
+])('of claims that state %s, %d are incomplete', (_, incomplete, stated) => {
   expect(sumOf([rowOf(paidClaim(stated))]).incomplete).toBe(incomplete);
 });
 
-it('the kind of care with most money comes first', () => {
+it('sorts the kinds of care by amount, largest first', () => {
   const sums = sumsByKind([
     rowOf(paidClaim(amounts(100, 0))),
     rowOf(paidClaim(amounts(10, 900), { kind: 'inpatient' })),
@@ -178,7 +178,7 @@ const anyClaim = fc
     ),
   );
 
-it('months, kinds and the file come to the same cents', () => {
+it('months, kinds and the file have the same total', () => {
   fc.assert(
     fc.property(fc.array(anyClaim, { maxLength: 60 }), (claims) => {
       const total = sumOf(claims);
@@ -198,7 +198,7 @@ it('months, kinds and the file come to the same cents', () => {
   );
 });
 
-it('the file has a row for each kind in each month, oldest first, and no formulas', () => {
+it('exports a row for each kind in each month, oldest first, without formulas', () => {
   const claims = [
     paidClaim(amounts(4200, 13_600)),
     paidClaim(amounts(-105, 0), { kind: 'pharmacy', serviceStart: '2026-01-05' }),
@@ -218,11 +218,11 @@ it('the file has a row for each kind in each month, oldest first, and no formula
 const fileWords = { kinds: kindWords, columns: spendingWords.sums.columns };
 const toCents = (text: string) => Number(text.replace('.', ''));
 
-describe('what the plan saved', () => {
+describe('the plan’s savings', () => {
   const of = (...claims: Parameters<typeof rowOf>[0][]) =>
     savingsOf(claims.map((claim) => rowOf(claim)));
 
-  it('is what it paid and the discounts in network', () => {
+  it('are its payments and the discounts in network', () => {
     expect(
       of(
         paidClaim({ discount: 4_000, benefit: 6_000 }),
@@ -238,7 +238,7 @@ describe('what the plan saved', () => {
     ['without claims', []],
     ['where no claim says', [paidClaim({ memberliability: 100 })]],
     ['where it took back what it had paid', [paidClaim({ benefit: -6_000 })]],
-  ])('is nothing %s', (_, claims) => {
+  ])('are null %s', (_, claims) => {
     expect(of(...claims)).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('the plan years to choose from', () => {
     expect(choosableYears(calendarYear, { origEffDate, covTermDate })).toEqual(years);
   });
 
-  it('of a plan whose year begins in summer, by the year it begins in', () => {
+  it('are named by the year in which they begin, for a plan year that begins in summer', () => {
     const year = { start: '2026-07-01', end: '2027-06-30' };
     const since = (origEffDate: string) => choosableYears(year, { origEffDate, covTermDate: null });
     expect(since('2025-06-30')).toEqual([2026, 2025, 2024]);
@@ -91,7 +91,7 @@ const meterOf = (claims: FamilyClaim[], meter: Parameters<typeof claimsOfMeter>[
 describe('a claim counts toward a deductible', () => {
   const amounts = { deductible: 8420 };
 
-  it('with the part of it that is deductible', () => {
+  it('with its deductible part', () => {
     expect(
       meterOf([paidClaim({ deductible: 8420, copay: 3000, memberliability: 11_420 })]),
     ).toEqual(expect.objectContaining({ cents: 8420, unclear: 0 }));
@@ -112,20 +112,23 @@ describe('a claim counts toward a deductible', () => {
     expect(meterOf([paidClaim(amounts, changes)])).toEqual({ counted: [], cents: 0, unclear: 0 });
   });
 
-  it.each(['2026-01-01', '2026-12-31'])('on %s, a day at the edge of the year', (serviceStart) => {
-    expect(meterOf([paidClaim(amounts, { serviceStart })])?.cents).toBe(8420);
-  });
+  it.each(['2026-01-01', '2026-12-31'])(
+    'on %s, the first or last day of the year',
+    (serviceStart) => {
+      expect(meterOf([paidClaim(amounts, { serviceStart })])?.cents).toBe(8420);
+    },
+  );
 
   it.each<[string, FamilyClaim]>([
     ['its network', paidClaim(amounts, { network: null })],
     ['whether its other network counts', paidClaim(amounts, { network: 'other' })],
     ['its day', paidClaim(amounts, { serviceStart: null })],
     ['which of two amounts holds', paidClaim({ deductible: [8420, 8400] })],
-  ])('unless it does not say %s: then it is told of', (_, claim) => {
+  ])('unless it does not state %s: then it is reported', (_, claim) => {
     expect(meterOf([claim])).toEqual({ counted: [], cents: 0, unclear: 1 });
   });
 
-  it('unless its services are of several networks, whatever is said of the whole', () => {
+  it('unless its services are of several networks, whatever the header says', () => {
     const line = (network: 'in' | 'out', sequence: number) => ({
       sequence,
       network,
@@ -143,13 +146,13 @@ describe('a claim counts toward a deductible', () => {
     expect(withLines('in', 'out')).toEqual({ counted: [], cents: 0, unclear: 1 });
   });
 
-  it('what is taken back is taken off', () => {
+  it('reversals are subtracted', () => {
     const claims = [paidClaim(amounts), paidClaim({ deductible: -8420 }, { id: 'c-2' })];
     expect(meterOf(claims)?.counted).toHaveLength(2);
     expect(meterOf(claims)?.cents).toBe(0);
   });
 
-  it('nothing and zero are no part', () => {
+  it('null and zero do not count', () => {
     expect(meterOf([paidClaim({ copay: 3000 }), paidClaim({ deductible: 0 })])?.counted).toEqual(
       [],
     );
@@ -160,12 +163,12 @@ it.each<[Accumulator['type'], number]>([
   ['deductible', 100],
   ['outOfPocketMax', 100 + 20 + 3],
   ['benefitMaximum', 5000],
-])('toward %s counts that part', (type, cents) => {
+])('toward %s with that part', (type, cents) => {
   const amounts = { deductible: 100, copay: 20, coinsurance: 3, noncovered: 700, benefit: 5000 };
   expect(meterOf([paidClaim(amounts)], { ...deductible, type })?.cents).toBe(cents);
 });
 
-it('the family’s figure counts everybody’s claims, the newest first', () => {
+it('the family’s figure includes everyone’s claims, newest first', () => {
   const claims = [
     paidClaim({ deductible: 1 }, { id: 'a', serviceStart: '2026-02-01' }),
     paidClaim({ deductible: 2 }, { id: 'b', memberId: 'M2', serviceStart: '2026-05-01' }),
@@ -175,7 +178,7 @@ it('the family’s figure counts everybody’s claims, the newest first', () => 
   expect(family?.cents).toBe(3);
 });
 
-it('visits cannot be told from claims', () => {
+it('visits cannot be counted from claims', () => {
   expect(meterOf([paidClaim()], { ...deductible, type: 'visits' })).toBeNull();
 });
 
@@ -210,7 +213,7 @@ const anyClaim = fc
     ),
   }));
 
-it('every cent is in exactly one member’s meters, and in the family’s', () => {
+it('every cent counts for exactly one member’s meters, and for the family’s', () => {
   const kindsOf = {
     medical: ['professional', 'inpatient', 'outpatient', 'institutional', 'other'],
   };
