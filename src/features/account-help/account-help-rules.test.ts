@@ -24,7 +24,7 @@ const username = {
 const details: DetailsValues = { username: 'maria', dateOfBirth: '3/14/1984', channel: 'text' };
 const password = { secretAnswer1: 'Biscuit', secretAnswer2: 'Magnolia', newPassword: 'Harbor-9' };
 
-it('what is right has no errors', () => {
+it('valid values have no errors', () => {
   expect(usernameProblems(username)).toEqual([]);
   expect(usernameProblems({ ...username, memberId: ' a1042 8877 01' })).toEqual([]);
   expect(detailsProblems(details)).toEqual([]);
@@ -50,7 +50,7 @@ describe('a forgotten user name', () => {
   });
 });
 
-describe('who wants a new password', () => {
+describe('the member who wants a new password', () => {
   it.each<[Partial<DetailsValues>, string, MessageId]>([
     [{ username: '' }, 'username', 'RES-0001'],
     [{ dateOfBirth: '' }, 'dateOfBirth', 'RES-0002'],
@@ -92,7 +92,7 @@ describe('a new password', () => {
   });
 });
 
-it('everything that is wrong is said at once', () => {
+it('reports all errors at once', () => {
   expect(
     usernameProblems({ memberId: '', dateOfBirth: '', email: '' }).map(([field]) => field),
   ).toEqual(['memberId', 'dateOfBirth', 'email']);

@@ -8,7 +8,7 @@ vi.mock('#src/ui/browser/save-csv.ts', () => ({ saveCsv: vi.fn() }));
 it.each([
   ['its number', 'CLM-77', 'claim-CLM-77.csv'],
   ['its id where it has no number', null, 'claim-one.csv'],
-])('the lines of a claim are a file named after %s', (_, claimNumber, name) => {
+])('exports the lines of a claim to a file named after %s', (_, claimNumber, name) => {
   downloadLines(familyClaim({ id: 'one', claimNumber }));
   expect(vi.mocked(saveCsv).mock.lastCall?.[1]).toBe(name);
 });

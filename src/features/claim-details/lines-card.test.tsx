@@ -8,7 +8,7 @@ import { LinesCard } from './lines-card.tsx';
 const records = 'We asked the provider for records and didn’t receive them.';
 const coded = 'The service was coded again.';
 
-it('lists the notes of lines, except those told as the reason why a line wasn’t paid', () => {
+it('lists the notes of lines, except those shown as the reason for a denial', () => {
   const claim = familyClaim({
     lines: [
       claimLine({ service: 'Imaging', denialReasons: ['Records missing'], noteNumbers: [1] }),

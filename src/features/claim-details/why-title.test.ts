@@ -10,14 +10,14 @@ const unpaid = new Set<NextStepKind>([
 const before = 'How this claim was decided before your appeal';
 const won: Partial<Record<NextStepKind, string>> = { won: before, 'won-earlier': before };
 
-it.each(nextStepKinds)('%s is called paid only where it was', (kind) => {
+it.each(nextStepKinds)('calls %s paid only where it was', (kind) => {
   const title = unpaid.has(kind)
     ? 'Amounts on this claim'
     : (won[kind] ?? 'How this claim was paid');
   expect(whyTitle({ ...nothing, kind })).toBe(title);
 });
 
-it('what may be owed is asked about, what was refused was decided', () => {
+it('asks about an amount that may be owed, and reports a refusal as decided', () => {
   expect(whyTitle({ ...nothing, kind: 'owed', owed: 1 })).toBe('Why do I owe this?');
   expect(whyTitle({ ...nothing, kind: 'owed', owed: 0 })).toBe('How this claim was paid');
   expect(whyTitle({ ...nothing, kind: 'can-appeal', denial: 'records', open: 1 })).toBe(

@@ -52,17 +52,17 @@ describe.each(forms)('%s', (_name, rules, good, companyId) => {
     expect(rules.requestOf({ ...good, ...change })).toBeNull();
   });
 
-  it('takes no claim number when it is about something else', () => {
+  it('drops the claim number for another topic', () => {
     const other = { ...good, topic: 'billing' };
     expect(rules.requestOf(other)).not.toHaveProperty('claimNumber');
     expect(rules.problemsOf({ ...other, claimNumber: '' })).toEqual([]);
   });
 
-  it('takes 450 characters', () => {
+  it('accepts 450 characters', () => {
     expect(rules.problemsOf({ ...good, comments: 'x'.repeat(450) })).toEqual([]);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const empty = Object.fromEntries(Object.keys(good).map((name) => [name, '']));
     const wrong = rules.problemsOf({ ...empty, comments: '' });
     // A claim number is required once it is about a claim.

@@ -31,7 +31,7 @@ const compared = (places: readonly ReturnType<typeof at>[]) => {
   );
 };
 
-describe('the lowest cost is compared with that of the closest place', () => {
+describe('compares the lowest cost with that of the closest place', () => {
   it.each([
     ['of two', [at('Near', 1, 50_000), at('Far', 12, 30_000)], ['Far', 'Near', 20_000]],
     [
@@ -53,7 +53,7 @@ describe('the lowest cost is compared with that of the closest place', () => {
     ['for a dollar', [at('Near', 1, 50_100), at('Far', 12, 50_000)], ['Far', 'Near', 100]],
   ])('%s', (_, places, expected) => expect(compared(places)).toEqual(expected));
 
-  it('and what is not known is left out', () => {
+  it('leaves out unknown costs', () => {
     const known = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
     const unknown = [
       at('No price', 0.5, null),
@@ -92,14 +92,14 @@ describe('the cheapest place near the closest one', () => {
   ])('%s', (_, others, expected) => expect(cheapestNear([near, ...others, far])).toEqual(expected));
 });
 
-it('two places of the same name are told apart by their addresses, or not compared', () => {
+it('two places of the same name are distinguished by their addresses, or not compared', () => {
   const near = at('Cedar', 1, 50_000, { address: '1 Depot Street' });
   const far = at('Cedar', 12, 30_000, { address: '9 Mill Road' });
   expect(compared([near, far])).toEqual(['Cedar, 9 Mill Road', 'Cedar, 1 Depot Street', 20_000]);
   expect(compared([at('Cedar', 1, 50_000), at('Cedar', 12, 30_000)])).toBeNull();
 });
 
-describe('nothing is said', () => {
+describe('no comparison', () => {
   it.each([
     ['without a place', []],
     ['of a single one', [at('Near', 1, 50_000)]],
@@ -108,12 +108,12 @@ describe('nothing is said', () => {
     ['for less than a dollar', [at('Near', 1, 50_099), at('Far', 12, 50_000)]],
   ])('%s', (_, places) => expect(compared(places)).toBeNull());
 
-  it('while the limits are not known', () => {
+  it('while the limits are unknown', () => {
     const places = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
     expect(cheaperPlace(estimatedPlaces(places, null, 'M1'))).toBeNull();
   });
 
-  it('once the out-of-pocket maximum is met, for then no place costs anything', () => {
+  it('when the out-of-pocket maximum is met, because no place costs anything', () => {
     const met = {
       scope: 'individual',
       memberId: 'M1',
@@ -134,7 +134,7 @@ describe('nothing is said', () => {
   });
 });
 
-it('places sorted by cost have those out of network, which may bill more, after the others', () => {
+it('sorts places by cost, with those out of network last because they may bill more', () => {
   const places = [
     at('Unpriced', 1, null),
     at('Outside', 2, 10_000, { network: 'out' }),

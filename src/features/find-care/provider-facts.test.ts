@@ -20,6 +20,6 @@ it.each([
   ['a doctor who accepts new patients', doctor, 'newpt', true],
   ['a place that anyone may come to', place, 'newpt', false],
   ['a place that takes no one new', place, 'nopt', true],
-] as const)('whether it says whom it accepts: %s', (_, provider, summary, expected) => {
+] as const)('saysAccepting: %s', (_, provider, summary, expected) => {
   expect(saysAccepting(provider, summary)).toBe(expected);
 });

@@ -74,7 +74,7 @@ class StillnessQuery extends EventTarget implements MediaQueryList {
   removeListener() {}
 }
 
-it('has two slides, of which the first is shown without the script', () => {
+it('has two slides and shows the first without the script', () => {
   const { container } = render(<SlideCarousel start={() => () => {}} />);
   const shown = [...container.querySelectorAll('[data-slide]')].map((slide) =>
     slide.hasAttribute('data-shown'),
@@ -83,7 +83,7 @@ it('has two slides, of which the first is shown without the script', () => {
   expect(slides).toHaveLength(2);
 });
 
-it('changes the slide after 6000 ms, not before, and comes round', () => {
+it('changes the slide after 6000 ms, not before, and returns to the first', () => {
   const carousel = open();
   vi.advanceTimersByTime(5_999);
   expect(carousel.slide()).toEqual([1]);
@@ -93,7 +93,7 @@ it('changes the slide after 6000 ms, not before, and comes round', () => {
   expect(carousel.slide()).toEqual([1]);
 });
 
-it('says nothing to screen readers while it moves, and what is chosen while it rests', () => {
+it('is silent for screen readers while it moves, and announces a chosen slide while it rests', () => {
   const carousel = open();
   expect(carousel.live()).toBe('off');
   carousel.hover();
@@ -112,7 +112,7 @@ const ways: [name: string, rest: (it: Carousel) => void, goOn: (it: Carousel) =>
 ];
 
 describe.each(ways)('%s', (_name, rest, goOn) => {
-  it('stops it, and afterwards a slide has its whole time again', () => {
+  it('stops it, and afterwards a slide has its full time again', () => {
     const carousel = open();
     vi.advanceTimersByTime(5_000);
     rest(carousel);
@@ -126,7 +126,7 @@ describe.each(ways)('%s', (_name, rest, goOn) => {
   });
 });
 
-it('rests on while the focus goes from one of its buttons to another', () => {
+it('keeps resting while the focus moves between its buttons', () => {
   const carousel = open();
   element('[data-rotation]').focus();
   carousel.focus();
@@ -134,7 +134,7 @@ it('rests on while the focus goes from one of its buttons to another', () => {
   expect(carousel.slide()).toEqual([1]);
 });
 
-it('moves only when no reason to rest is left, whatever order they come and go in', () => {
+it('moves only without any reason to rest, in any order of reasons', () => {
   // A later test covers the button, which overrides pointer and focus.
   const reasons = ways.filter(([name]) => name !== 'the button');
   fc.assert(
@@ -182,7 +182,7 @@ describe('the button', () => {
 });
 
 describe('a slide chosen by hand', () => {
-  it('shows, stays, and its button says that it is the present one', () => {
+  it('shows, stays, and marks its button as the current one', () => {
     const carousel = open();
     carousel.pick(2);
     expect(carousel.slide()).toEqual([2]);
@@ -195,7 +195,7 @@ describe('a slide chosen by hand', () => {
     expect(carousel.isPaused()).toBe(true);
   });
 
-  it('can be chosen under reduced motion too, where nothing moves by itself', () => {
+  it('can be chosen under reduced motion too, where nothing moves automatically', () => {
     const carousel = open({ wantsStillness: true });
     vi.advanceTimersByTime(66_000);
     expect(carousel.slide()).toEqual([1]);
@@ -205,13 +205,13 @@ describe('a slide chosen by hand', () => {
   });
 });
 
-it('rests from the start where a reason is there from the start', () => {
+it('rests from the start where a reason exists from the start', () => {
   const carousel = open({ isHidden: true });
   vi.advanceTimersByTime(66_000);
   expect(carousel.slide()).toEqual([1]);
 });
 
-it('shows its buttons while it is alive, and does nothing once it is taken away', () => {
+it('shows its buttons while the script runs, and does nothing after it is removed', () => {
   const carousel = open();
   expect(carousel.root.hasAttribute('data-alive')).toBe(true);
   cleanup();

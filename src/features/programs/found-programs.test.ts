@@ -28,11 +28,11 @@ it.each<[Parameters<typeof foundPrograms>[1], string[]]>([
 });
 
 it.each([{}, { q: '' }, { q: '  ' }, { topic: 'nothing' }, { topic: 'constructor' }])(
-  '%o narrows nothing',
+  '%o filters nothing',
   (search) => expect(foundPrograms(all, search)).toHaveLength(all.length),
 );
 
-it('groups what is joined before the topics, each program once, and those without a topic last', () => {
+it('groups joined programs before the topics, without duplicates, and those without a topic last', () => {
   const joined = all.map((one) => ({
     ...one,
     joinedOn: one.title === 'Maternity Support' ? '2026-11-02' : null,

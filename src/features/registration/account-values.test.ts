@@ -75,7 +75,7 @@ it.each<[Partial<AccountValues>, field: string, id: MessageId]>([
   expect(broken(change)).toEqual([[field, message(id)]]);
 });
 
-it('everything that is wrong is said at once, in the order of the form', () => {
+it('reports all errors at once, in the order of the form', () => {
   const nothing = { username: '', password: '', email: '', phone: '' };
   expect(broken(nothing).map(([field]) => field)).toEqual([
     'username',
@@ -102,7 +102,7 @@ it('requires ten digits of a phone number and ignores all separators', () => {
   );
 });
 
-it('goes on with the password chosen before, judged beside the new user name', () => {
+it('keeps the password chosen before, and checks it against the new user name', () => {
   const held = accountRulesOf('Harbor-lights7');
   expect(held.problemsOf({ ...good, password: '' })).toEqual([]);
   expect(held.problemsOf({ ...good, password: '', username: 'lights77' })).toEqual([]);
@@ -112,7 +112,7 @@ it('goes on with the password chosen before, judged beside the new user name', (
   ]);
 });
 
-it('sends the phone number as digits, the address without spaces, and no password with them', () => {
+it('sends the phone number as digits, the address trimmed, and no password with them', () => {
   expect(accountOf({ ...good, email: ' nadia@mail.example ' })).toEqual({
     username: 'nadiabrooks',
     email: 'nadia@mail.example',

@@ -111,7 +111,7 @@ it.each<[Partial<MemberValues>, field: string, id: MessageId]>([
   expect(broken(change)).toEqual([[field, message(id)]]);
 });
 
-it('everything that is wrong is said at once, in the order of the form', () => {
+it('reports all errors at once, in the order of the form', () => {
   const nothing = { ...adult, firstName: '', lastName: '', memberId: '', ssnLast4: '' };
   expect(
     broken({ ...nothing, dateOfBirth: '', hasMedicare: true }).map(([field]) => field),
@@ -127,11 +127,11 @@ describe('a legal guardian', () => {
     ['06/17/1986', false],
     ['11/22/201', false],
     ['', false],
-  ])('for somebody born on "%s": %s', (dateOfBirth, isNeeded) => {
+  ])('for a person born on "%s": %s', (dateOfBirth, isNeeded) => {
     expect(needsGuardian({ dateOfBirth }, context)).toBe(isNeeded);
   });
 
-  it('is needed whatever was typed when the insurer asks for one', () => {
+  it('is required when the insurer asks for one, whatever was typed', () => {
     const asked = { today, isGuardianAsked: true };
     expect(broken({}, asked)).toEqual([
       ['guardianFirstName', message('REG-0016')],
@@ -139,7 +139,7 @@ describe('a legal guardian', () => {
     ]);
   });
 
-  it('is sent for a child only', () => {
+  it('is sent only for a child', () => {
     expect(guardianOf({ ...adult, ...child }, context)).toEqual({
       firstName: 'Maria',
       lastName: 'Delgado',
@@ -148,7 +148,7 @@ describe('a legal guardian', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   it.each<[string, Partial<MemberValues>, object]>([
     ['by member ID', { memberId: ' a44120956 01' }, { memberId: 'A4412095601', ssnLast4: '7204' }],
     ['by SSN', { ...bySsn, memberId: 'A1' }, { ssn: '900317204', ssnLast4: '7204' }],
@@ -172,7 +172,7 @@ describe('what is sent', () => {
   });
 });
 
-it('no secret comes back with the form', () => {
+it('restores no secret with the form', () => {
   const kept = JSON.stringify(typedMemberOf({ ...adult, ...bySsn, ssnLast4: '7204', ...medicare }));
   for (const secret of ['900', '7204', 'HT42']) expect(kept).not.toContain(secret);
 });

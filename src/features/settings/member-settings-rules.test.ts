@@ -9,7 +9,7 @@ import {
 
 const notADate = 'Enter a real date as month, day and year, such as 03/14/2026.';
 
-describe('the dates of a block: one of them, and not both', () => {
+describe('accepts one date of a block, not both', () => {
   it.each([
     ['12/01/2026', '', { blockDate: '2026-12-01', unblockDate: null }],
     ['', '12/15/2026', { blockDate: null, unblockDate: '2026-12-15' }],
@@ -31,7 +31,7 @@ describe('the dates of a block: one of them, and not both', () => {
     expect(blockFormRules.requestOf({ blockDate, unblockDate })).toBeNull();
   });
 
-  it.each(['02/30/2026', 'soon', '12/2026'])('%s is no date', (text) => {
+  it.each(['02/30/2026', 'soon', '12/2026'])('%s is not a date', (text) => {
     expect(blockFormRules.problemsOf({ blockDate: text, unblockDate: '' })).toEqual([
       ['blockDate', notADate],
     ]);
@@ -48,7 +48,7 @@ describe('other coverage', () => {
     startDate: '01/01/2026',
   };
 
-  it('goes with the name of the insurer and the first day', () => {
+  it('is sent with the name of the insurer and the first day', () => {
     expect(otherCoverageFormRules.requestOf(elsewhere)).toEqual({
       otherCoverage: { hasOtherCoverage: true, insurer: 'Lakeside Life', startDate: '2026-01-01' },
     });
@@ -84,7 +84,7 @@ describe('other coverage', () => {
       },
       ['yes', 'L', '01/02/2026'],
     ],
-  ])('%o begins with what is on file', (settings, typed) => {
+  ])('%o begins with the values on file', (settings, typed) => {
     expect(Object.values(otherCoverageOf(settings))).toEqual(typed);
   });
 });

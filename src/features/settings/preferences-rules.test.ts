@@ -19,7 +19,7 @@ const onFile: Preferences = {
 const sent = (known: Preferences, change: Partial<PreferencesValues>) =>
   preferencesFormRules(known).requestOf({ ...valuesOf(known), ...change });
 
-describe('what is saved of preferences', () => {
+describe('the saved preferences', () => {
   it.each<[string, Preferences, Partial<PreferencesValues>, object]>([
     [
       'a part that is switched on, and no other',
@@ -54,7 +54,7 @@ describe('what is saved of preferences', () => {
   ])('%s', (_, known, change, expected) => expect(sent(known, change)).toEqual(expected));
 });
 
-it('after saving, a part that was neither sent nor answered is as it was', () => {
+it('keep a part that was neither sent nor answered', () => {
   const annualBenefitLetter = { enabled: true, channel: 'email' } as const;
   const saved = {
     paperlessEobs: null,

@@ -67,20 +67,20 @@ describe('an address', () => {
     });
   });
 
-  it('is not sent without the current password where that is required', () => {
+  it('needs the current password where that is required', () => {
     const confirmed = addressFormRules(home, true);
     expect(confirmed.problemsOf(moved)).toEqual([['currentPassword', message('CHP-0001')]]);
     expect(confirmed.problemsOf({ ...moved, currentPassword })).toEqual([]);
   });
 
-  it('keeps a state on file that is not listed', () => {
+  it('keeps an unlisted state that is on file', () => {
     const there = { ...home, stateCode: 'ZZ' };
     const rules = addressFormRules(there);
     expect(rules.problemsOf({ ...there, address1: 'Box 2' })).toEqual([]);
     expect(rules.requestOf({ ...there, address1: 'Box 2' })?.stateCode).toBe('ZZ');
   });
 
-  it('that is not on file yet is a change, whatever it is', () => {
+  it('is a change if no address is on file', () => {
     const empty = addressOf({ address: null });
     expect(addressFormRules(empty).problemsOf(home)).toEqual([]);
     expect(

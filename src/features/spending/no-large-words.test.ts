@@ -21,7 +21,7 @@ it.each([
   expect(planEnd({ covTermDate }, today)).toBe(expected),
 );
 
-it('a plan that ended is spoken of in the past', () => {
+it('speaks of an ended plan in the past tense', () => {
   expect(spendingWords.ended('Jul 22, 2025')).toBe('This plan ended Jul 22, 2025.');
   expect(dashboardWords.spending.ended('Jul 22, 2025')).toBe('This plan ended Jul 22, 2025.');
   expect(spendingWords.screen.ended.intro).toMatch(/was used.*had/);

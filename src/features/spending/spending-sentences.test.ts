@@ -31,7 +31,7 @@ describe('the status of a limit', () => {
     expect(words).toEqual({ used, left, note: null });
   });
 
-  it('in a year that is over nothing is left to go', () => {
+  it('has nothing left to go in a year that is over', () => {
     expect(limitWords(limit(), { who: 'You’re', isPast: true }).left).toBe('$882.66 not used');
   });
 
@@ -72,13 +72,13 @@ describe('whether claims explain a figure', () => {
       asOf: 'Nov 20, 2026',
     }).join(' ');
 
-  it('they do', () => {
+  it('if they do', () => {
     expect(said({ cents: 61_734, unclear: 0 })).toBe(
       'These claims add up to $617.34, the same as your plan’s total.',
     );
   });
 
-  it('they do not: both are said, and which one holds', () => {
+  it('if not: names both, and which one counts', () => {
     expect(said({ cents: 60_000, unclear: 0 })).toContain(
       'These claims add up to $600.00. Your plan’s total is $617.34 as of Nov 20, 2026. Your plan’s total is the one that counts.',
     );
@@ -87,12 +87,12 @@ describe('whether claims explain a figure', () => {
     );
   });
 
-  it('some say too little to be counted', () => {
+  it('if some state too little to count', () => {
     expect(said({ cents: 60_000, unclear: 1 })).toMatch(/that counts\. We left out one more claim/);
     expect(said({ cents: 60_000, unclear: 2 })).toContain('We left out 2 more claims');
   });
 
-  it('not all are there yet: no judgement', () => {
+  it('while they load: no verdict', () => {
     expect(said({ cents: 60_000, unclear: 0 }, {}, false)).toBe(
       'These claims add up to $600.00 so far. Older claims are still missing.',
     );
@@ -132,7 +132,7 @@ it.each([
   expect(glanceWords(named, left, maria).meaning).toBe(meaning);
 });
 
-describe('what the months come to', () => {
+describe('the sentence on the months', () => {
   const month = (name: string, memberResponsibility: number | null) => ({
     month: name,
     memberResponsibility,
@@ -155,14 +155,14 @@ describe('what the months come to', () => {
   };
   const maria = { isSelf: true, firstName: 'Maria' };
 
-  it('names the one with most to pay', () => {
+  it('names the month with the most to pay', () => {
     const months = [month('2026-01', 1200), month('2026-02', 3000)];
     expect(monthsSummary(months, total, maria)).toBe(
       'From Jan 2026 to Feb 2026, you may owe $42.00, and the plan paid $10.00. The highest share was for Feb 2026: $30.00.',
     );
   });
 
-  it('beside the totals, says them only once', () => {
+  it('is not repeated next to the totals', () => {
     expect(monthOfMost([month('2026-01', 1200), month('2026-02', 3000)], maria)).toBe(
       'From Jan 2026 to Feb 2026, you may owe the most for Feb 2026: $30.00.',
     );
@@ -174,14 +174,14 @@ describe('what the months come to', () => {
     expect(monthOfMost([month('2026-01', 0), month('2026-02', 0)], maria)).toBeNull();
   });
 
-  it('says “or more” while it may grow', () => {
+  it('says “or more” while the sum may grow', () => {
     const months = [month('2026-01', 4200)];
     expect(monthsSummary(months, { ...total, mayGrow: true }, maria)).toBe(
       'In Jan 2026, you may owe $42.00 or more, and the plan paid $10.00.',
     );
   });
 
-  it('a single month needs no comparison, and an unknown amount is said to be', () => {
+  it('compares no single month, and mentions an unknown amount', () => {
     expect(
       monthsSummary([month('2026-01', null)], { ...total, memberResponsibility: null }, maria),
     ).toBe('In Jan 2026, you may owe an amount the claims don’t show, and the plan paid $10.00.');
@@ -195,7 +195,7 @@ it.each([
   expect(yearName(year, current)).toBe(name);
 });
 
-describe('what the plan saved', () => {
+describe('the plan’s savings', () => {
   const year = { start: '2026-01-01', end: '2026-12-31' };
   const you = { isSelf: true, firstName: 'Maria' };
   it.each<[Savings & { year?: typeof year }, typeof you, string]>([
@@ -237,7 +237,7 @@ it.each([
     'your medical out-of-pocket maximum: your plan now pays 100% of covered medical care',
   ],
 ] as const)(
-  'at a glance: %s with %d left is of medical care where drugs count apart',
+  'at a glance: %s with %d left is about medical care where drugs have separate limits',
   (type, left, meaning) => {
     const apart = { ...maria, isMedicalOnly: true };
     expect(glanceWords({ type }, left, apart).meaning).toBe(meaning);
@@ -245,7 +245,7 @@ it.each([
   },
 );
 
-it('at a glance: a limit of no network is told without one', () => {
+it('at a glance: omits the network of a limit without one', () => {
   const everywhere = { ...maria, isInNetwork: false };
   expect(glanceWords({ type: 'deductible' }, 5000, everywhere).meaning).toBe(
     'to go until your deductible is met. Your plan pays for some care before that.',

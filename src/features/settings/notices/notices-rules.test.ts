@@ -18,7 +18,7 @@ const rulesFor = (change: Partial<NoticesValues>) => {
   return { request: rules.requestOf(values), problems: rules.problemsOf(values) };
 };
 
-describe('what is saved of notices', () => {
+describe('the saved notices', () => {
   it.each<[string, Partial<NoticesValues>, object]>([
     ['the topic that was changed', { claims: 'none' }, { claims: { channel: 'none' } }],
     ['one of which nothing was known', { security: 'text' }, { security: { channel: 'text' } }],
@@ -31,14 +31,14 @@ describe('what is saved of notices', () => {
     expect(rulesFor(change)).toEqual({ request: { notices: saved }, problems: [] });
   });
 
-  it('nothing without a change, and that is said', () => {
+  it('are empty without a change, with an error', () => {
     const { request, problems } = rulesFor({});
     expect(request).toBeNull();
     expect(problems).toEqual([['claims', expect.stringContaining('You haven’t changed anything')]]);
   });
 });
 
-it('after saving, only the channels that were sent are others', () => {
+it('replace only the channels that were sent', () => {
   const onFile: Preferences = {
     paperlessEobs: { enabled: true, channel: 'email' },
     memberTexts: null,

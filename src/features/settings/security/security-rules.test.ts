@@ -12,7 +12,7 @@ describe('a new password', () => {
   const good = { currentPassword: 'Maria-2026!', newPassword: 'Harbor-lights9' };
   const samePassword = { currentPassword: 'mDelgado84-Aa', newPassword: 'mDelgado84-Aa' };
 
-  it('that fits is sent as it was typed, with every space inside it', () => {
+  it('is sent as typed, with all spaces inside it', () => {
     const spaced = { ...good, newPassword: 'Harbor lights 9!' };
     expect(rules.requestOf(spaced)).toEqual(spaced);
   });
@@ -52,7 +52,7 @@ describe('security questions', () => {
     answer2: 'Magnolia',
   };
 
-  it('are sent in order, their answers without spaces around them', () => {
+  it('are sent in order, their answers trimmed', () => {
     expect(questionsFormRules.requestOf(good)).toEqual({
       currentPassword: 'Maria-2026!',
       questions: [
@@ -73,7 +73,7 @@ describe('security questions', () => {
     expect(questionsFormRules.problemsOf({ ...good, ...change })).toEqual([[field, text]]);
   });
 
-  it('what the service rejects of them has its place', () => {
+  it('show a rejection at its field', () => {
     expect(questionsFormRules.fieldOf('questions.1.questionId')).toBe('question2');
     expect(questionsFormRules.fieldOf('questions.0.answer')).toBe('answer1');
   });
@@ -90,7 +90,7 @@ describe('extra security at sign-in', () => {
     expect(mfaFormRules(onFile).requestOf({ ...values, currentPassword }) !== null).toBe(isChange);
   });
 
-  it('how a passcode would be sent that nobody asks for is no change', () => {
+  it('the channel of a disabled passcode is not a change', () => {
     const off = mfaFormRules({ enabled: false, channel: 'text' });
     expect(off.problemsOf({ enabled: false, channel: 'email', currentPassword })).toEqual([
       ['enabled', message('UPD-0008')],
