@@ -81,7 +81,7 @@ const lawful: [
   ['stateProgram', 'afterCare', 'fairHearing', '2026-06-30', '2026-05-31', '2026-03-05', /438/],
 ];
 
-describe('the times of the law', () => {
+describe('the deadlines of the law', () => {
   it.each(lawful)('%s, %s, %s', (kind, timing, level, file, decide, urgent, source) => {
     const rule = appealRules[kind].find((one) => one.level === level);
     if (rule === undefined) throw new Error('no such level');
@@ -101,7 +101,7 @@ describe('the times of the law', () => {
     expect([...named].toSorted()).toEqual(all.toSorted());
   });
 
-  it('gives way to the plan’s own promise where that is shorter, and never for other reviewers', () => {
+  it('use the plan’s own promise where it is shorter, but not for other reviewers', () => {
     const [internal, , external] = appealRules.commercial;
     if (!internal || !external) throw new Error('no such level');
     expect(promisedTime(internal, { days: 60 })).toEqual({ days: 30 });
@@ -110,14 +110,14 @@ describe('the times of the law', () => {
     expect(promisedTime(external, { days: 45 })).toEqual({ days: 45 });
   });
 
-  it('counts months by the calendar, and into the next where a month has no such day', () => {
+  it('count months by the calendar, and end in the next month if the day does not exist', () => {
     expect(lastDayOf({ months: 4 }, '2026-10-30')).toBe('2027-03-01');
     expect(lastDayOf({ months: 4 }, '2026-10-28')).toBe('2027-02-28');
   });
 });
 
 describe('a denial', () => {
-  it('can be appealed until the day of the insurer', () => {
+  it('can be appealed until the day that the insurer names', () => {
     const found = caseOf({ eligibility: { allowed: true, lastDay: '2026-08-01' } });
     expect(found).toMatchObject({
       state: 'open',
@@ -138,18 +138,18 @@ describe('a denial', () => {
     expect(found.clock?.day).not.toBe('2026-03-09');
   });
 
-  it('whose deadline has passed was missed', () => {
+  it('with a passed deadline was missed', () => {
     const eligibility = { allowed: false, lastDay: '2026-03-09' };
     expect(caseOf({ eligibility })).toMatchObject({ state: 'missed', canFileHere: false });
   });
 
-  it('that could never be appealed is no case', () => {
+  it('that could never be appealed is not a case', () => {
     expect(appealCaseOf({ ...facts, eligibility: notAllowed })).toBeNull();
   });
 });
 
 describe('an appeal under review', () => {
-  it('is due on the day of the insurer, or of the law', () => {
+  it('is due on the insurer’s day, or on that of the law', () => {
     const mine = filed('2026-03-05');
     const due = (appeal: Filed, timing: AppealTiming) =>
       caseOf({ appeals: [appeal], timing, eligibility: notAllowed }).clock;
@@ -167,7 +167,7 @@ describe('an appeal under review', () => {
     ).toEqual({ day: '2026-03-12', by: 'law' });
   });
 
-  it('is late the day after, and the case can go on', () => {
+  it('is late the day after, and the case can continue', () => {
     const appeals = [filed('2026-02-01', { decisionDueBy: '2026-03-09' })];
     const late = caseOf({ appeals, eligibility: notAllowed });
     expect(late).toMatchObject({
@@ -179,13 +179,13 @@ describe('an appeal under review', () => {
     );
   });
 
-  it('that a Medicare plan decides late goes to Medicare’s reviewer without the member', () => {
+  it('that a Medicare plan decides late goes to Medicare’s reviewer automatically', () => {
     const appeals = [filed('2026-02-01', { decisionDueBy: '2026-03-09' })];
     const late = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
     expect(late.afterOverdue).toEqual({ level: 'independent', isAskedFor: false });
   });
 
-  it('stays under review when the insurer would take another request meanwhile', () => {
+  it('stays under review even if the insurer accepts another request', () => {
     const appeals = [filed('2026-03-05')];
     expect(caseOf({ appeals })).toMatchObject({ state: 'inReview', canFileHere: false });
   });
@@ -200,7 +200,7 @@ describe('a decision', () => {
     });
   });
 
-  it('against leads to what the letter names', () => {
+  it('against the member leads to the level in the letter', () => {
     const next = { kind: 'external', lastDay: '2026-06-30', how: 'Write to us.' };
     const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld', next))];
     expect(caseOf({ appeals, eligibility: { allowed: true, level: 'external' } })).toMatchObject({
@@ -212,7 +212,7 @@ describe('a decision', () => {
     });
   });
 
-  it('against leads to what the law names where the letter is silent', () => {
+  it('against the member leads to the level of the law if the letter names no level', () => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', 'partlyOverturned'))];
     expect(caseOf({ appeals, eligibility: notAllowed })).toMatchObject({
       state: 'open',
@@ -222,12 +222,12 @@ describe('a decision', () => {
     });
   });
 
-  it('against, with nothing to follow, ends the case', () => {
+  it('against the member, without a further level, ends the case', () => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld', null))];
     expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('ended');
   });
 
-  it('of a Medicare plan goes on to Medicare’s reviewer by itself', () => {
+  it('of a Medicare plan goes on to Medicare’s reviewer automatically', () => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld'))];
     const found = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
     expect(found).toMatchObject({ state: 'inReview', level: 'independent' });
@@ -237,7 +237,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('of a Medicare plan goes on to one review, also where the insurer has that on file', () => {
+  it('of a Medicare plan goes on to one review, even if the insurer has it on file', () => {
     const appeals = [
       filed('2026-03-08', { level: 'independent', decisionDueBy: '2026-04-20' }),
       filed('2026-03-03', decided('2026-03-08', 'upheld', { kind: 'independent' })),
@@ -247,12 +247,12 @@ describe('a decision', () => {
     expect(found.clock).toEqual({ day: '2026-04-20', by: 'insurer' });
   });
 
-  it.each(['', 'settled'])('in the unknown words “%s” is left to the letter', (outcome) => {
+  it.each(['', 'settled'])('with the unknown status “%s” refers to the letter', (outcome) => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', outcome))];
     expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('unclear');
   });
 
-  it('of a level that isn’t known here is left to the letter', () => {
+  it('of an unknown level refers to the letter', () => {
     const appeals = [
       filed('2026-03-05', { level: 'ombudsman', ...decided('2026-03-08', 'upheld') }),
       filed('2026-03-03', decided('2026-03-04', 'upheld')),
@@ -262,7 +262,7 @@ describe('a decision', () => {
     expect(found.rounds.map(({ level }) => level)).toEqual(['internal', null]);
   });
 
-  it('without a day still leads on, without a clock', () => {
+  it('without a date leads on without a deadline', () => {
     const appeals = [filed('2026-03-03', { status: 'decided', decision: { outcome: 'upheld' } })];
     expect(caseOf({ appeals, eligibility: notAllowed })).toMatchObject({
       state: 'open',
@@ -272,7 +272,7 @@ describe('a decision', () => {
   });
 });
 
-describe('the whole road', () => {
+describe('all levels in order', () => {
   const outcomes = ['overturned', 'partlyOverturned', 'upheld', 'other', null];
   const days = ['2026-03-10', '2027-12-31'];
 
@@ -310,7 +310,7 @@ describe('the whole road', () => {
     ),
   );
 
-  it('always has a next thing to do, or a plain end', () => {
+  it('always have a next step, or an end', () => {
     expect(all.length).toBeGreaterThan(1_000);
     for (const changes of all) {
       const found = appealCaseOf({ ...facts, ...changes });
@@ -333,7 +333,7 @@ describe('the whole road', () => {
     }
   });
 
-  it('never goes back to an earlier level', () => {
+  it('never go back to an earlier level', () => {
     for (const planKind of appealPlanKinds) {
       for (const level of appealLevels) {
         const next = levelAfter(planKind, level);

@@ -53,7 +53,7 @@ const close = { type: 'step.closed' } as const;
 const saved = (autopay: Autopay): AutopayOutcome => ({ kind: 'saved', autopay });
 const lost: AutopayOutcome = { kind: 'lost' };
 
-describe('a change that is saved', () => {
+describe('a saved change', () => {
   it.each([
     ['enrolling', off, [enroll, choose], other, 'enrolled', ['m2']],
     ['changing', on, [change, choose], other, 'changed', ['m2']],
@@ -68,7 +68,7 @@ describe('a change that is saved', () => {
   });
 });
 
-describe('a change that is refused stays open and says why', () => {
+describe('a refused change stays open and shows the reason', () => {
   it.each([
     ['enrolling', off, [enroll, choose], 'enrolling'],
     ['changing', on, [change, choose], 'changing'],
@@ -82,7 +82,7 @@ describe('a change that is refused stays open and says why', () => {
   });
 });
 
-describe('a change whose answer is lost is looked up before anything is said', () => {
+describe('refetches after a change without an answer, before it reports anything', () => {
   it.each([
     ['it was saved', [enroll, choose], off, other, 'on', 'enrolled'],
     ['it was not', [enroll, choose], off, off, 'off', 'not-changed'],
@@ -95,7 +95,7 @@ describe('a change whose answer is lost is looked up before anything is said', (
     expect(await autopay.rest()).toMatchObject({ step, news, autopay: truth });
   });
 
-  it('and where that cannot be found out, nothing is said to be on or off until it can', async () => {
+  it('reports neither on nor off until that succeeds', async () => {
     const autopay = start(off, [new Error('torn')], [new Error('down'), other]);
     autopay.send(enroll, choose);
     expect(await autopay.rest()).toMatchObject({ step: 'unknown' });
@@ -106,7 +106,7 @@ describe('a change whose answer is lost is looked up before anything is said', (
     expect(await autopay.rest()).toMatchObject({ step: 'on', news: 'enrolled' });
   });
 
-  it('or the bill is asked again and tells', async () => {
+  it('or until the bill is refetched', async () => {
     const autopay = start(off, [lost], [new Error('down')]);
     autopay.send(enroll, choose);
     await autopay.rest();
@@ -115,14 +115,14 @@ describe('a change whose answer is lost is looked up before anything is said', (
   });
 });
 
-it('a second press while a change is saved asks for nothing more', async () => {
+it('ignores a second press while a change is being saved', async () => {
   const autopay = start(off, [saved(other)]);
   autopay.send(enroll, choose, choose, close, end, confirm);
   await autopay.rest();
   expect(autopay.asked).toEqual(['m2']);
 });
 
-it('what another tab has done is heard where nothing is being changed', () => {
+it('accepts a change from another tab while no change is open', () => {
   const autopay = start(off);
   autopay.send({ type: 'autopay.read', autopay: on });
   expect(autopay.view()).toMatchObject({ step: 'on', news: null });
@@ -133,7 +133,7 @@ it('what another tab has done is heard where nothing is being changed', () => {
   expect(autopay.view()).toMatchObject({ step: 'off', autopay: off });
 });
 
-it('what was done is said until something else is begun', async () => {
+it('shows the outcome until another step begins', async () => {
   const autopay = start(off, [saved(on)]);
   autopay.send(enroll, choose);
   expect((await autopay.rest()).news).toBe('enrolled');

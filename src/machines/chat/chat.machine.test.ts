@@ -86,7 +86,7 @@ function chatting() {
 }
 
 describe('beginning', () => {
-  it('does nothing where no chat is offered', () => {
+  it('does nothing without an offered chat', () => {
     const chat = start();
     chat.send({ type: 'chat.requested' });
     expect(chat.is('unavailable')).toBe(true);
@@ -111,7 +111,7 @@ describe('beginning', () => {
   it.each([
     [unreachable, 'unreachable'],
     [refused, 'refused'],
-  ] as const)('says when it cannot connect: %o', (event, problem) => {
+  ] as const)('reports that it cannot connect: %o', (event, problem) => {
     const chat = connecting();
     chat.line().says(event);
     expect(chat.is('failed')).toBe(true);
@@ -122,7 +122,7 @@ describe('beginning', () => {
     expect(chat.lines).toHaveLength(2);
   });
 
-  it('does not wait for ever', () => {
+  it('stops waiting after a while', () => {
     const chat = connecting();
     chat.clock.increment(chatLimits.connectTimeoutMs - 1);
     expect(chat.is('failed')).toBe(false);
@@ -145,7 +145,7 @@ describe('beginning', () => {
     expect(chat.is('failed')).toBe(true);
   });
 
-  it('can be given up while in line', () => {
+  it('can be canceled while in line', () => {
     const chat = connecting();
     chat.line().says(queued(2));
     const line = chat.line();
@@ -158,7 +158,7 @@ describe('beginning', () => {
 });
 
 describe('talking', () => {
-  it('sends what the member writes and notes that it has arrived', () => {
+  it('sends the member’s message and marks it when it is delivered', () => {
     const chat = chatting();
     chat.send({ type: 'member.typed' });
     chat.send(written('a'));
@@ -171,7 +171,7 @@ describe('talking', () => {
     expect(chat.context().transcript.at(-1)).toMatchObject({ from: 'member', isDelivered: true });
   });
 
-  it('shows the agent typing until the message comes, or for a while', () => {
+  it('shows that the agent is typing until the message arrives, or for a while', () => {
     const chat = chatting();
     const answering = { engaged: { chatting: { connected: 'answering' } } } as const;
     chat.line().says({ type: 'agent.typed', isTyping: true });
@@ -186,7 +186,7 @@ describe('talking', () => {
     expect(chat.is(answering)).toBe(false);
   });
 
-  it('counts what came while the panel was not open', () => {
+  it('counts messages while the panel is closed', () => {
     const chat = chatting();
     chat.send({ type: 'panel.opened' });
     chat.line().says(received(1));
@@ -201,7 +201,7 @@ describe('talking', () => {
 });
 
 describe('a lost connection', () => {
-  it('comes back to the same conversation with everything said, and sends what was written meanwhile', () => {
+  it('resumes the same conversation with its transcript, and sends messages written meanwhile', () => {
     const chat = chatting();
     chat.line().says(received(1));
     chat.send(written('a'));
@@ -228,7 +228,7 @@ describe('a lost connection', () => {
     ]);
   });
 
-  it('pauses longer each time, then says that it is lost and can be retried', () => {
+  it('pauses longer each time, then reports the loss and offers a retry', () => {
     const chat = chatting();
     chat.line().says(unreachable);
     for (const [index, pause] of chatLimits.retryPausesMs.entries()) {
@@ -248,7 +248,7 @@ describe('a lost connection', () => {
     expect(chat.texts()).toEqual(['joined']);
   });
 
-  it('counts an attempt that gets no answer as failed', () => {
+  it('counts an attempt without an answer as failed', () => {
     const chat = chatting();
     chat.line().says(unreachable);
     for (const pause of chatLimits.retryPausesMs) {
@@ -278,7 +278,7 @@ describe('a lost connection', () => {
     expect(chat.context().problem).toBe('refused');
   });
 
-  it('ends when the contact center has ended the conversation meanwhile', () => {
+  it('ends if the contact center ended the conversation meanwhile', () => {
     const chat = chatting();
     chat.line().says(unreachable);
     chat.clock.increment(chatLimits.retryPausesMs[0]);
@@ -289,7 +289,7 @@ describe('a lost connection', () => {
 });
 
 describe('ending', () => {
-  it('by the member: said to the agent first, transcript kept, chat_started removed', () => {
+  it('by the member: tells the agent first, keeps the transcript, removes chat_started', () => {
     const chat = chatting();
     chat.line().says(received(1));
     const line = chat.line();
@@ -301,7 +301,7 @@ describe('ending', () => {
     expect(chat.context().transcript.at(-1)).toMatchObject({ notice: 'ended', by: 'member' });
   });
 
-  it('a new conversation begins with nothing of the old', () => {
+  it('starts a new conversation without data of the old one', () => {
     const chat = chatting();
     chat.line().says(received(1));
     chat.send({ type: 'chat.terminated', at: 20 });
@@ -316,7 +316,7 @@ describe('ending', () => {
   it.each([
     ['in line', connecting],
     ['in a chat', chatting],
-  ])('withdrawn %s: said to the contact center, nothing kept', (_, begin) => {
+  ])('withdrawn %s: tells the contact center, keeps nothing', (_, begin) => {
     const chat = begin();
     chat.send({ type: 'panel.opened' });
     const line = chat.line();
@@ -346,7 +346,7 @@ describe('ending', () => {
     expect(chat.lines).toHaveLength(1);
   });
 
-  it('what a line says after it was closed is not heard', () => {
+  it('ignores a connection after it was closed', () => {
     const chat = chatting();
     const line = chat.line();
     chat.send({ type: 'chat.terminated', at: 20 });
@@ -357,7 +357,7 @@ describe('ending', () => {
   });
 });
 
-describe('what the screen shows', () => {
+describe('the view of the screen', () => {
   it('follows the chat from the offer to its end', () => {
     const chat = start();
     expect(chat.view()).toEqual({
@@ -424,7 +424,7 @@ describe('what the screen shows', () => {
     expect(chat.view()).toMatchObject({ phase: 'connecting', problem: null });
   });
 
-  it('says that a chat was lost when no attempt to bring it back got an answer', () => {
+  it('reports a lost chat when no reconnect was answered', () => {
     const chat = chatting();
     chat.line().says(unreachable);
     for (const pause of chatLimits.retryPausesMs) {

@@ -29,8 +29,8 @@ function open() {
   };
 }
 
-describe('messages that were deleted', () => {
-  it('are held for a while, and then due, once', () => {
+describe('deleted messages', () => {
+  it('are delayed for a while, and then due once', () => {
     const { heard, remove, wait } = open();
     remove('a', 'b');
     wait(limits.undoMs - 1);
@@ -40,7 +40,7 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due ab']);
   });
 
-  it('are kept no longer than that', () => {
+  it('are not remembered after that', () => {
     const { held, remove, wait } = open();
     expect(held()).toEqual([]);
     remove('a');
@@ -49,7 +49,7 @@ describe('messages that were deleted', () => {
     expect(held()).toEqual([]);
   });
 
-  it('are put back, and never due', () => {
+  it('are never due when they are restored', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     send({ type: 'undo.chosen' });
@@ -57,7 +57,7 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['undone a']);
   });
 
-  it('cannot be put back once they are due: there is nothing to be put back any more', () => {
+  it('cannot be restored once they are due', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     wait(limits.undoMs);
@@ -65,7 +65,7 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due a']);
   });
 
-  it('are due when others are deleted, which are held in their place', () => {
+  it('are due when others are deleted, which are delayed instead', () => {
     const { heard, remove, send } = open();
     remove('a');
     remove('b');
@@ -74,7 +74,7 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due a', 'undone b']);
   });
 
-  it('are held for as long as others before them', () => {
+  it('are delayed as long as the ones before', () => {
     const { heard, remove, wait } = open();
     remove('a');
     wait(limits.undoMs - 1);
@@ -85,7 +85,7 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due a', 'due b']);
   });
 
-  it('wait while somebody is at the button, and a while after that, but not for ever', () => {
+  it('wait while the member is at the button and a while after, up to a limit', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     send({ type: 'button.reached' });
@@ -99,7 +99,7 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due a']);
   });
 
-  it('that somebody no longer thinks of taking back are due after a while', () => {
+  it('are due a while after the member left the button', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     send({ type: 'button.reached' });
@@ -117,7 +117,7 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due a']);
   });
 
-  it('are nobody’s when the session is over', () => {
+  it('are dropped when the session is over', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     send({ type: 'session.closed' });

@@ -89,8 +89,8 @@ function openPage({
   };
 }
 
-describe('asking by itself', () => {
-  it('asks 60 s after it was heard that the systems are down, not before', () => {
+describe('automatic checks', () => {
+  it('ask 60 s after the last answer, not before', () => {
     const page = openPage();
     page.wait(59_999);
     expect(page.asked()).toBe(0);
@@ -102,7 +102,7 @@ describe('asking by itself', () => {
   it.each([
     [20_000, 40_000],
     [59_999, 1],
-  ])('what was heard %d ms ago is asked again after %d ms', (heardAgo, rest) => {
+  ])('ask again after an answer %d ms ago, in %d ms', (heardAgo, rest) => {
     const page = openPage({ heardAgo });
     page.wait(rest - 1);
     expect(page.asked()).toBe(0);
@@ -110,11 +110,11 @@ describe('asking by itself', () => {
     expect(page.asked()).toBe(1);
   });
 
-  it.each([[null], [60_000], [3_600_000]])('heard %s ms ago: asks at once', (heardAgo) => {
+  it.each([[null], [60_000], [3_600_000]])('ask at once after an answer %s ms ago', (heardAgo) => {
     expect(openPage({ heardAgo }).state()).toBe('asking');
   });
 
-  it('asks every minute for as long as the outage lasts, one question at a time', async () => {
+  it('ask every minute during the outage, one at a time', async () => {
     const page = openPage();
     for (let minute = 1; minute <= 10; minute += 1) {
       page.wait(60_000);
@@ -128,7 +128,7 @@ describe('asking by itself', () => {
     }
   });
 
-  it('no answer is neither up nor down: it stays, says so and asks again in a minute', async () => {
+  it('treat a missing answer as neither up nor down, report it and ask again in a minute', async () => {
     const page = openPage();
     page.wait(60_000);
     await page.fail();
@@ -141,7 +141,7 @@ describe('asking by itself', () => {
 });
 
 describe('a hidden page', () => {
-  it('asks nothing, however long', () => {
+  it('does not ask, however long it is hidden', () => {
     const page = openPage();
     page.hide();
     page.wait(3_600_000);
@@ -149,7 +149,7 @@ describe('a hidden page', () => {
     expect(openPage({ isHidden: true, heardAgo: null }).asked()).toBe(0);
   });
 
-  it.each([60_000, 3_600_000])('looked at again after %d ms, it asks at once', (ms) => {
+  it.each([60_000, 3_600_000])('asks at once if it is shown after %d ms', (ms) => {
     const page = openPage();
     page.hide();
     page.wait(ms);
@@ -158,7 +158,7 @@ describe('a hidden page', () => {
     expect(page.asked()).toBe(1);
   });
 
-  it('looked at again before the minute is over, it waits for the rest of it', () => {
+  it('waits for the rest of the minute if it is shown before', () => {
     const page = openPage();
     page.wait(10_000);
     page.hide();
@@ -171,7 +171,7 @@ describe('a hidden page', () => {
     expect(page.asked()).toBe(1);
   });
 
-  it('hidden while it asks, it waits unseen for what comes', async () => {
+  it('waits for the answer if it is hidden while asking', async () => {
     const page = openPage();
     page.wait(60_000);
     page.hide();
@@ -182,7 +182,7 @@ describe('a hidden page', () => {
     expect(page.asked()).toBe(2);
   });
 
-  it('takes the visitor on although nobody looks, if the service is back', async () => {
+  it('lets the visitor continue while hidden, if the service is back', async () => {
     const page = openPage();
     page.wait(60_000);
     page.hide();
@@ -199,7 +199,7 @@ it('asks when the page becomes visible after the device slept', () => {
   expect(page.asked()).toBe(1);
 });
 
-it('a clock that was set back does not make it wait for longer than a minute', () => {
+it('a clock set back does not delay the next check by more than a minute', () => {
   const page = openPage();
   page.sleep(-3_600_000);
   page.show();
@@ -207,7 +207,7 @@ it('a clock that was set back does not make it wait for longer than a minute', (
 });
 
 describe('trying again', () => {
-  it('asks at once and remembers that the visitor wants to hear of it', async () => {
+  it('asks at once and records that the visitor asked', async () => {
     const page = openPage();
     page.retry();
     expect(page.state()).toBe('asking');
@@ -219,7 +219,7 @@ describe('trying again', () => {
     expect(page.context().isByHand).toBe(false);
   });
 
-  it('while it is asking asks no second time, but the answer is the visitor’s', async () => {
+  it('does not ask twice, but marks the running check as the visitor’s', async () => {
     const page = openPage({ heardAgo: null });
     expect(page.context().isByHand).toBe(false);
     page.retry();
@@ -242,7 +242,7 @@ describe('trying again', () => {
 });
 
 describe('when the service is back', () => {
-  it('takes the visitor on, once', async () => {
+  it('lets the visitor continue, once', async () => {
     const page = openPage();
     page.wait(60_000);
     await page.answer(true);
@@ -255,7 +255,7 @@ describe('when the service is back', () => {
   });
 
   it.each(['endDeparture', 'failDeparture'] as const)(
-    'still here after that (%s), it waits and asks again',
+    'waits and asks again if the page is still open (%s)',
     async (way) => {
       const page = openPage();
       page.wait(60_000);
@@ -270,7 +270,7 @@ describe('when the service is back', () => {
   );
 });
 
-it('whatever happens, it never asks twice at once, never while hidden by itself, and never forgets to', async () => {
+it('never has two checks, never asks while hidden, and never stops asking, in any order of events', async () => {
   const acts = ['hide', 'show', 'retry', 'out', 'silence'] as const;
   const step = fc.oneof(
     fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 90_000 }) }),
@@ -323,8 +323,8 @@ it('whatever happens, it never asks twice at once, never while hidden by itself,
   );
 });
 
-describe('what the page shows', () => {
-  it('tells when it was last heard, whether it asks, by whose wish, and with what outcome', async () => {
+describe('the view of the page', () => {
+  it('has the time of the last answer, and whether and why it asks, with the outcome', async () => {
     const page = openPage();
     expect(page.view()).toEqual({
       checkedAt: start,
@@ -343,7 +343,7 @@ describe('what the page shows', () => {
     expect(page.view()).toMatchObject({ isOver: true, isUnanswered: false, checkedAt: page.now() });
   });
 
-  it('does not ask when the page is opened out of sight, however old what was heard is', () => {
+  it('does not ask if the page opens hidden, however old the last answer is', () => {
     const page = openPage({ heardAgo: null, isHidden: true });
     page.wait(120_000);
     expect(page.asked()).toBe(0);

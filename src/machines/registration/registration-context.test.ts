@@ -35,7 +35,7 @@ it.each<[string, NewMember]>([
   ['another first name', { ...nadia, firstName: 'Finn' }],
   ['another last name', { ...nadia, lastName: 'Reyes' }],
   ['a guardian', { ...nadia, guardian: { firstName: 'Maria', lastName: 'Brooks' } }],
-])('somebody else, by %s, gets nothing of the first', (_, member) => {
+])('another person, by %s, keeps nothing', (_, member) => {
   expect(keptFor(member, done)).toEqual({
     member,
     typed: { ...nothingTyped, member: done.typed.member },
@@ -63,7 +63,7 @@ describe('the data to send', () => {
     verification: { verificationId: 'ver-1', planName: 'Harbor Group PPO 1000' },
   };
 
-  it('is everything that was chosen', () =>
+  it('contains all choices', () =>
     expect(registrantOf(whole)).toEqual({
       ...done.account,
       verificationId: 'ver-1',
@@ -73,7 +73,7 @@ describe('the data to send', () => {
     }));
 
   it.each(['verification', 'member', 'account', 'password', 'choices'] as const)(
-    'is nothing without %s',
+    'is null without %s',
     (missing) => expect(registrantOf({ ...whole, [missing]: null })).toBeNull(),
   );
 
@@ -86,7 +86,7 @@ describe('the data to send', () => {
   );
 });
 
-it('a registration begins with nothing rejected; the step that was is the first of several', () => {
+it('a new registration has no rejected fields; otherwise the first rejected step opens', () => {
   expect(emptyRegistration.rejectedFields).toEqual([]);
   expect(rejectedStep(emptyRegistration)).toBe('completion');
   const rejectedFields = (['communication', 'account'] as const).map((step) => ({

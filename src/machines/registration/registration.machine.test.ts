@@ -130,8 +130,8 @@ const states: Record<RegistrationStep, unknown> = {
   completion: reviewing,
 };
 
-describe('the way through', () => {
-  it('leads over four steps to an account', async () => {
+describe('the steps', () => {
+  it('lead to an account in four steps', async () => {
     const registration = start();
     expect(registration.value()).toEqual(editing);
     registration.send(submitMember);
@@ -155,7 +155,7 @@ describe('the way through', () => {
     expect(registration.context().password).toBeNull();
   });
 
-  it('takes the guardian of a child along', async () => {
+  it('include the guardian of a child', async () => {
     const registration = start();
     const guardian = { firstName: 'Maria', lastName: 'Delgado' };
     registration.send({ ...submitMember, guardian });
@@ -175,12 +175,12 @@ describe('opening a step', () => {
     ]),
   );
 
-  it.each(cases)('come as far as %s, %s may be opened: %s', async (reached, wanted, isAllowed) => {
+  it.each(cases)('after %s, %s may be opened: %s', async (reached, wanted, isAllowed) => {
     const registration = await at(reached);
     expect(registration.open(wanted)).toEqual(isAllowed ? states[wanted] : editing);
   });
 
-  it('goes back and forward without undoing anything', async () => {
+  it('goes back and forward without losing data', async () => {
     const registration = await at('completion');
     for (const step of [
       'member',
@@ -195,7 +195,7 @@ describe('opening a step', () => {
     expect(registration.register.inputs).toHaveLength(1);
   });
 
-  it.each(registrationSteps)('%s is not opened while the insurer is asked', async (step) => {
+  it.each(registrationSteps)('%s does not open while a request runs', async (step) => {
     const first = start();
     first.send(submitMember);
     expect(first.open(step)).toEqual(checking);
@@ -205,7 +205,7 @@ describe('opening a step', () => {
     expect(last.register.aborts()).toBe(0);
   });
 
-  it.each(registrationSteps)('%s is not opened any more when it is done', async (step) => {
+  it.each(registrationSteps)('%s does not open after the end', async (step) => {
     const registration = await atRegistering();
     registration.register.answer({ kind: 'registered' });
     await registration.rest();
@@ -213,7 +213,7 @@ describe('opening a step', () => {
   });
 });
 
-describe('what a step does not hear', () => {
+describe('ignored events', () => {
   it.each<[RegistrationStep, RegistrationEvent]>([
     ['member', submitAccount],
     ['member', submitChoices],
@@ -233,7 +233,7 @@ describe('what a step does not hear', () => {
     expect(registration.value()).toEqual(states[step]);
   });
 
-  it('a second submission while the first is under way', async () => {
+  it('a second submission during the first', async () => {
     const first = start();
     first.send(submitMember);
     first.send(submitMember);
@@ -244,8 +244,8 @@ describe('what a step does not hear', () => {
   });
 });
 
-describe('asking again who somebody is', () => {
-  it('ends what the first answer allowed, until there is another', async () => {
+describe('a new verification', () => {
+  it('revokes the former one until it is answered', async () => {
     const registration = await at('completion');
     registration.open('member');
     registration.send(submitMember);
@@ -296,7 +296,7 @@ describe('rejected fields', () => {
     expect(registration.context()).toMatchObject({ account, choices, password });
   });
 
-  it('are forgotten step by step as they are submitted again', async () => {
+  it('are cleared step by step when submitted again', async () => {
     const registration = await atRegistering();
     registration.register.answer(
       rejected([
@@ -312,7 +312,7 @@ describe('rejected fields', () => {
     expect(registration.context().rejectedFields).toEqual([]);
   });
 
-  it('of the password forget it, so that nothing after it is open', async () => {
+  it('of the password clear it, so that no later step is open', async () => {
     const registration = await atRegistering();
     registration.register.answer(rejected([['account', 'password']]));
     await registration.rest();
@@ -321,7 +321,7 @@ describe('rejected fields', () => {
     expect(registration.open('account')).toBe('account');
   });
 
-  it('of a verification that took too long lead to the first step, with everything chosen kept', async () => {
+  it('of an expired verification lead to the first step, and keep all choices', async () => {
     const registration = await atRegistering();
     registration.register.answer(rejected([['member', null]], true));
     await registration.rest();
@@ -335,7 +335,7 @@ describe('rejected fields', () => {
 });
 
 describe('failures', () => {
-  it('are told, and leave everything where it is', async () => {
+  it('are reported, and change nothing', async () => {
     const first = start();
     first.send(submitMember);
     const offline = new Error('offline');
@@ -354,8 +354,8 @@ describe('failures', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('never a social security or Medicare number', async () => {
+describe('the stored data', () => {
+  it('never include a social security or Medicare number', async () => {
     const registration = await at('completion');
     const kept = JSON.stringify(registration.actor.getPersistedSnapshot());
     for (const secret of [details.ssn, details.ssnLast4, details.mbiLast4]) {
@@ -364,7 +364,7 @@ describe('what is kept', () => {
     expect(kept).toContain(password);
   });
 
-  it('what was typed into a form that was left', () => {
+  it('include what was typed into a form that was left', () => {
     const registration = start();
     const typed = { account: { username: 'nad', email: '', phone: '(501' } };
     registration.send({ type: 'typing.left', typed });
@@ -388,7 +388,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what the screens show', () => {
+describe('the view of the screens', () => {
   it('follows the registration over its steps', async () => {
     const registration = start();
     expect(registration.view()).toMatchObject({
@@ -421,7 +421,7 @@ describe('what the screens show', () => {
     expect(registration.view()).toMatchObject({ isBusy: false, isRegistered: true });
   });
 
-  it('shows rejected fields until the step is submitted again, and asks for a password only when it was one', async () => {
+  it('shows rejected fields until the step is submitted again, and asks for a password only if it was rejected', async () => {
     const registration = await atRegistering();
     registration.register.answer(
       rejected([
@@ -436,7 +436,7 @@ describe('what the screens show', () => {
     expect(registration.view().rejectedFields).toEqual([]);
   });
 
-  it('forgets what was rejected when everything is sent again', async () => {
+  it('clears rejected fields when everything is sent again', async () => {
     const registration = await atRegistering();
     registration.register.answer(rejected([['completion', null]]));
     await registration.rest();

@@ -91,7 +91,7 @@ describe('720 seconds until the question, 180 more until the end (product rule 4
     expect(device.state()).toBe(expected);
   });
 
-  it('whatever the steps in which the time passes', () => {
+  it('however the time passes', () => {
     const device = startDevice();
     for (let second = 0; second < 719; second += 1) device.wait(1_000);
     device.wait(999);
@@ -119,7 +119,7 @@ describe('720 seconds until the question, 180 more until the end (product rule 4
 });
 
 describe('the question', () => {
-  it('is answered by a choice only', () => {
+  it('is answered only by a choice', () => {
     const device = startDevice();
     device.wait(720_000);
     device.act();
@@ -140,7 +140,7 @@ describe('the question', () => {
 
 describe('sleep', () => {
   it.each([0, 2 * 3_600_000, 8 * 3_600_000])(
-    'of %d ms beyond the end is over at the first look, without a countdown on top',
+    'of %d ms beyond the end ends the session at once, without a countdown',
     (more) => {
       const device = startDevice();
       device.sleep(900_000 + more);
@@ -151,7 +151,7 @@ describe('sleep', () => {
     },
   );
 
-  it('of thirteen minutes leaves the two that remain', () => {
+  it('of thirteen minutes leaves the remaining two', () => {
     const device = startDevice();
     device.sleep(780_000);
     device.wake();
@@ -162,7 +162,7 @@ describe('sleep', () => {
     expect(device.state()).toBe('asking');
   });
 
-  it('does not end a session that goes on in another tab', () => {
+  it('does not end a session that continues in another tab', () => {
     const device = startDevice();
     device.sleep(3_600_000);
     device.wake();
@@ -171,7 +171,7 @@ describe('sleep', () => {
     expect(device.news).toEqual(['otherTabs.asked']);
   });
 
-  it('another tab that was idle for as long changes nothing, and looking again does not put it off', () => {
+  it('an equally idle tab changes nothing, and another check does not delay the end', () => {
     const device = startDevice();
     device.sleep(3_600_000);
     device.wake();
@@ -183,7 +183,7 @@ describe('sleep', () => {
   });
 });
 
-it('a session that was closed is watched no longer, a new one is', () => {
+it('stops for a closed session, and starts for a new one', () => {
   const device = startDevice();
   device.actor.send({ type: 'session.closed' });
   device.wait(10_000_000);
@@ -191,7 +191,7 @@ it('a session that was closed is watched no longer, a new one is', () => {
   expect(device.news).toEqual([]);
 });
 
-it('a session that expired is watched no longer, the next one is', () => {
+it('stops for an expired session, and starts for the next one', () => {
   const device = startDevice();
   device.wait(900_000);
   device.wait(limits.otherTabsAnswerMs);
@@ -203,7 +203,7 @@ it('a session that expired is watched no longer, the next one is', () => {
   expect(device.state()).toBe('active');
 });
 
-it('a session that opens behind one that expired is watched, too', () => {
+it('starts for a session that opens after an expired one', () => {
   const device = startDevice();
   device.wait(900_000);
   device.wait(limits.otherTabsAnswerMs);
@@ -212,7 +212,7 @@ it('a session that opens behind one that expired is watched, too', () => {
   expect(device.state()).toBe('warning');
 });
 
-it('a clock that was wrong, and is set right before the other tabs have answered, ends nothing', () => {
+it('does not end a session if a wrong clock is corrected before other tabs answer', () => {
   const device = startDevice();
   device.sleep(3_600_000);
   device.wake();

@@ -31,7 +31,7 @@ function start(actors: Actors = {}) {
 }
 
 describe('leaving for the provider', () => {
-  it('stays on the way until the page is gone, and can leave again when it comes back', () => {
+  it('continues until the page is gone, and can start again when the page comes back', () => {
     const { actor, state } = start();
     actor.send({ type: 'signIn.requested' });
     expect(state().value).toBe('leaving');
@@ -58,7 +58,7 @@ describe('leaving for the provider', () => {
     expect(state().context.problem).toBe('provider-unreachable');
   });
 
-  it('says why it did not get away', async () => {
+  it('reports why it failed', async () => {
     const { actor, state } = start({
       leaveForProvider: leaving(() => Promise.reject(new SignInError('session-ended'))),
     });
@@ -78,7 +78,7 @@ it('a failed sign-in keeps its cause', () => {
   });
 });
 
-it('begins with no reason', () => {
+it('starts without a problem', () => {
   const { state } = start();
   expect(state().context).toEqual({ problem: null, continues: null });
 });
@@ -100,8 +100,8 @@ describe('a session that the provider refused to renew', () => {
   });
 });
 
-describe('coming back', () => {
-  it('opens the session and says so once', async () => {
+describe('the callback', () => {
+  it('opens the session and announces it once', async () => {
     const { actor, news } = start();
     actor.send({ type: 'callback.received' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
@@ -109,7 +109,7 @@ describe('coming back', () => {
   });
 
   it.each(['callback-refused', 'denied', 'provider-unreachable'] as const)(
-    'keeps the reason: %s',
+    'keeps the problem: %s',
     async (problem) => {
       const { actor, state, news } = start({
         acceptCallback: fail(new SignInError(problem)),
@@ -121,7 +121,7 @@ describe('coming back', () => {
     },
   );
 
-  it('a new attempt forgets the old reason', async () => {
+  it('clears the problem of the attempt before', async () => {
     const { actor, state } = start({ acceptCallback: fail(new SignInError('denied')) });
     actor.send({ type: 'callback.received' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
@@ -133,7 +133,7 @@ describe('coming back', () => {
     expect(state().context.problem).toBeNull();
   });
 
-  it('is possible while the provider’s page is still awaited', async () => {
+  it('is accepted while the provider’s page is still loading', async () => {
     const { actor, state, news } = start();
     actor.send({ type: 'signIn.requested' });
     actor.send({ type: 'callback.received' });
@@ -142,7 +142,7 @@ describe('coming back', () => {
     expect(news).toEqual(['session.opened']);
   });
 
-  it('takes no second callback while one is looked at', () => {
+  it('is ignored while another one is being processed', () => {
     let accepted = 0;
     const acceptCallback = fromPromise(() => {
       accepted += 1;

@@ -85,7 +85,7 @@ const again = { type: 'submission.repeated', transient: 'bill' } as const;
 const giveUp = { type: 'submission.givenUp' } as const;
 const close = { type: 'submission.closed' } as const;
 
-it('compares, keeps and sends while no other tab does, in this order', async () => {
+it('compares, stores and sends under the lock, in this order', async () => {
   const { send, steps } = start({ outcomes: [finished] });
   expect(await send(confirm)).toMatchObject({ step: 'finished', answer: 'P-1', isRetry: false });
   expect(steps).toEqual(['looked', 'locked', 'compared bill', 'kept pay', 'sent', 'unlocked']);
@@ -109,7 +109,7 @@ describe('is not sent', () => {
   });
 });
 
-describe('one that came to nothing', () => {
+describe('a failed submission', () => {
   it.each([
     ['rejected', { outcomes: [rejected, finished] }],
     ['notSent', { compared: 'failed' }],
@@ -137,8 +137,8 @@ describe('one that came to nothing', () => {
   );
 });
 
-describe('one whose answer was lost', () => {
-  it('is sent again with its key, uncompared, until its outcome is known', async () => {
+describe('a submission without an answer', () => {
+  it('is sent again with its key, without comparing, until its outcome is known', async () => {
     const { send, steps, keys, view } = start({ outcomes: [unknown, unknown, finished] });
     expect(await send(confirm)).toMatchObject({ step: 'unknown', isRetry: false });
     expect(await send(again)).toMatchObject({ step: 'unknown', isRetry: true });
@@ -151,7 +151,7 @@ describe('one whose answer was lost', () => {
     ]);
   });
 
-  it.each([rejected, changed])('may be $kind in the end', async (outcome) => {
+  it.each([rejected, changed])('may end as $kind', async (outcome) => {
     const { send, view } = start({ outcomes: [unknown, outcome] });
     await send(confirm);
     expect((await send(again)).step).toBe(outcome.kind);
@@ -160,14 +160,14 @@ describe('one whose answer was lost', () => {
     expect(isUnfinished(view())).toBe(false);
   });
 
-  it('lets nothing else be confirmed, and is not forgotten unread', async () => {
+  it('blocks other confirmations, and is not cleared unread', async () => {
     const { send, keys } = start({ outcomes: [unknown] });
     await send(confirm);
     expect((await send(confirm, close)).step).toBe('unknown');
     expect(keys).toHaveLength(1);
   });
 
-  it('is dropped when it is given up', async () => {
+  it('is dropped when the member gives up', async () => {
     const { send, steps } = start({ outcomes: [unknown] });
     await send(confirm);
     expect((await send(giveUp)).step).toBe('givenUp');
@@ -175,11 +175,11 @@ describe('one whose answer was lost', () => {
     expect((await send(close)).step).toBe('open');
   });
 
-  it('is unknown too when sending breaks', async () => {
+  it('is also the state after an exception', async () => {
     expect((await start().send(confirm)).step).toBe('unknown');
   });
 
-  it('before this page is found, with its key and without what is never kept', async () => {
+  it('from an earlier page is restored with its key, without data that is never stored', async () => {
     const found = { key: 'k-1', intent: 'pay', transient: null };
     const { rest, send, keys } = start({ found, outcomes: [finished] });
     expect(await rest()).toMatchObject({ step: 'unknown', submitted: found });
@@ -188,7 +188,7 @@ describe('one whose answer was lost', () => {
   });
 });
 
-it('is looked for again on each visit, as it may not have been readable', async () => {
+it('is looked up again on each visit, because it may have been unreadable', async () => {
   const { rest, send, steps } = start({ found: new Error('no key') });
   expect((await rest()).step).toBe('open');
   expect((await send({ type: 'screen.opened' })).step).toBe('open');

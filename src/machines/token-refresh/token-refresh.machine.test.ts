@@ -36,13 +36,13 @@ function startTab() {
   };
 }
 
-it('asks nobody while the tokens are fresh, or nobody looks', async () => {
+it('does not renew fresh tokens, or in a hidden page', async () => {
   const { tab, wait } = startTab();
   for (let look = 0; look < 50; look += 1) await wait(limits.renewalLookMs);
   expect(tab.requests).toBe(0);
 });
 
-it('renews by itself at the next look once it is due, and goes on looking', async () => {
+it('renews automatically at the next check once it is due, and continues to check', async () => {
   const { tab, actor, wait } = startTab();
   await wait(limits.renewalLookMs);
   tab.isDue = true;
@@ -55,7 +55,7 @@ it('renews by itself at the next look once it is due, and goes on looking', asyn
   expect(tab.requests).toBe(2);
 });
 
-it('a renewal ahead that gets no answer is tried again at the next look', async () => {
+it('retries an early renewal without an answer at the next check', async () => {
   const { tab, actor, news, failWith, wait } = startTab();
   tab.isDue = true;
   failWith(new TypeError('no connection'));
@@ -68,7 +68,7 @@ it('a renewal ahead that gets no answer is tried again at the next look', async 
   expect(news).toEqual([]);
 });
 
-it('a refusal is told once, and the next request asks again', async () => {
+it('reports a refusal once, and the next request asks again', async () => {
   const { tab, actor, news, failWith, wait } = startTab();
   expect(actor.getSnapshot().context.outcome).toBeNull();
   failWith(new RefreshRefused());
