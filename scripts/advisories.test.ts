@@ -10,14 +10,14 @@ const audit = (...found: [name: string, severity: string][]) =>
   });
 
 it.each(['', 'npm error', '{"message":"405 Method Not Allowed"}', '[]'])(
-  'an answer without advisories is no pass: %j',
+  'fails on an answer without advisories: %j',
   (output) => expect(readAudit(output, today)).toEqual({ kind: 'not checked' }),
 );
 
-it('no advisories are a pass', () =>
+it('passes without advisories', () =>
   expect(readAudit(audit(), today)).toEqual({ kind: 'checked', blocking: [], others: [] }));
 
-it('high and critical ones block, others are listed', () =>
+it('blocks on high and critical advisories, and lists others', () =>
   expect(readAudit(audit(['a', 'high'], ['b', 'critical'], ['c', 'moderate']), today)).toEqual({
     kind: 'checked',
     blocking: ['a <2.0.0: high', 'b <2.0.0: critical'],
@@ -27,7 +27,7 @@ it('high and critical ones block, others are listed', () =>
 it.each([
   ['2026-11-28', []],
   ['2026-11-27', ['a <2.0.0: high']],
-])('one that is accepted until %s', (until, blocking) => {
+])('an advisory accepted until %s', (until, blocking) => {
   const exceptions = { a: { reason: 'Only the build uses it.', until } };
   expect(readAudit(audit(['a', 'high']), today, exceptions)).toMatchObject({ blocking });
 });

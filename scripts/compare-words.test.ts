@@ -13,7 +13,7 @@ const english = {
   menu: { open: 'Open' },
 };
 
-it('names what a language lacks, and what is still English', () => {
+it('names the texts that a language lacks or has not translated', () => {
   const spanish = {
     list: {
       words: { title: 'Claims', count: 'reclamos', noun: ['reclamo'], tone: null },
@@ -27,7 +27,7 @@ it('names what a language lacks, and what is still English', () => {
   ]);
 });
 
-it('has nothing to say of a language that is whole', () => {
+it('is empty for a complete language', () => {
   const spanish = {
     list: {
       words: {

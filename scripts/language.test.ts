@@ -49,7 +49,7 @@ async function builtIn(language: string, input = 'index.html') {
 it.each([
   ['en', 'Claims', 'Reclamos'],
   ['es', 'Reclamos', 'Claims'],
-])('a build in %s has the words of that folder in its code and its page', async (...row) => {
+])('a build in %s uses the content of that folder in its code and its page', async (...row) => {
   const [language, own, other] = row;
   const files = await builtIn(language);
   expect(files).toContain(`<html lang="${language}">`);
@@ -58,10 +58,10 @@ it.each([
   expect(files).not.toContain(other);
 });
 
-it('a language without a folder is refused', () => {
+it('rejects a language without a folder', () => {
   expect(() => inLanguage('xx', root)).toThrow('There are no words in xx');
 });
 
-it('a page that asks for a word which is not there is refused', async () => {
+it('rejects a page that uses a missing text', async () => {
   await expect(builtIn('en', 'unknown.html')).rejects.toThrow('content/en/page.ts has no unheard');
 });

@@ -17,7 +17,7 @@ describe('the pseudo-language', () => {
       "const link = { before: 'See ', link: 'us' };",
       "const link = { before: 'Seéeé ', link: 'uús' };",
     ],
-  ])('of %s is %s', (english, expected) => {
+  ])('renders %s as %s', (english, expected) => {
     expect(inPseudoLanguage(english)).toBe(expected.normalize());
   });
 
@@ -31,12 +31,12 @@ describe('the pseudo-language', () => {
     'const call = \'<a href="tel:+18005550101">&mdash;</a>\';',
     "const site = { link: 'https://gyms.example/' };",
     "const mail = 'name@example.com';",
-  ])('has nothing to change in %s', (code) => {
+  ])('changes nothing in %s', (code) => {
     expect(inPseudoLanguage(code)).toBe(code);
   });
 });
 
-it('makes English longer by a third and leaves it source that compiles', () => {
+it('makes English a third longer and keeps valid source code', () => {
   const folder = path.resolve(import.meta.dirname, '../content/en');
   for (const file of ['dashboard.ts', 'formats.ts', 'program-bodies.ts', 'terms-of-use.ts']) {
     const english = readFileSync(path.join(folder, file), 'utf8');

@@ -27,11 +27,11 @@ test.each([
   expect(rest.join(';').trim()).toBe(`@layer ${layer}{a{color: red}}`);
 });
 
-test('a package’s own styles stay as they are', () => {
+test('leaves the styles of a package unchanged', () => {
   expect(layered('node_modules/some-package/style.css')).toBe('a{color: red}');
 });
 
-test('a place without a layer is refused', () => {
+test('rejects a style sheet outside the layers', () => {
   expect(() => layered('src/app/new.module.css')).toThrow(
     'no layer of styles holds src/app/new.module.css',
   );

@@ -4,13 +4,13 @@ import { ConfigError, loadConfig } from './config.ts';
 
 const answering = (body: unknown) => () => Promise.resolve(Response.json(body));
 
-it('takes a whole configuration', async () => {
+it('accepts a complete configuration', async () => {
   await expect(loadConfig(answering(testConfig))).resolves.toMatchObject({
     portalName: 'Member Portal',
   });
 });
 
-it('leaves no capability out unless it says so', async () => {
+it('disables no capability by default', async () => {
   await expect(loadConfig(answering({ ...testConfig, without: undefined }))).resolves.toMatchObject(
     { without: [] },
   );
@@ -28,14 +28,14 @@ describe('the chat', () => {
     });
   });
 
-  it.each(['/chat', 'wss://chat.example.org/members'])('may be at %s', async (url) => {
+  it.each(['/chat', 'wss://chat.example.org/members'])('accepts the URL %s', async (url) => {
     await expect(loadConfig(answering(atUrl(url)))).resolves.toMatchObject({
       chat: [{ url }],
     });
   });
 
   it.each(['ws://chat.example.org', 'chat', 'https://chat.example.org'])(
-    'may not be at %s',
+    'rejects the URL %s',
     async (url) => {
       await expect(loadConfig(answering(atUrl(url)))).rejects.toThrow('not valid: chat');
     },
@@ -68,7 +68,7 @@ describe('a path of the portal’s own origin', () => {
   );
 });
 
-it('has no telemetry and the usual scopes unless it says so', async () => {
+it('has no telemetry and the usual scopes by default', async () => {
   const config = await loadConfig(answering(testConfig));
   expect(config.telemetry).toBeUndefined();
   expect(config.identity.scope).toBeUndefined();
@@ -77,13 +77,13 @@ it('has no telemetry and the usual scopes unless it says so', async () => {
   ).rejects.toThrow('telemetry.sampleRate');
 });
 
-describe('a sign-out that would not sign out', () => {
+describe('a sign-out that would not end the session', () => {
   const asking = (identity: object) => ({
     ...testConfig,
     identity: { ...testConfig.identity, prompt: null, ...identity },
   });
 
-  it('is refused in words: nobody ends the provider’s session, nobody asks for the password', async () => {
+  it('is rejected without an end-session endpoint or a prompt for the password', async () => {
     await expect(loadConfig(answering(asking({ prompt: 'consent' })))).rejects.toThrow(
       'identity.endSessionEndpoint or identity.prompt "login"',
     );
@@ -94,7 +94,7 @@ describe('a sign-out that would not sign out', () => {
     { endSessionEndpoint: 'https://id.example.org/logout' },
     { prompt: 'login' },
     { prompt: 'login consent' },
-  ])('is one that does with %o', async (identity) => {
+  ])('is accepted with %o', async (identity) => {
     await expect(loadConfig(answering(asking(identity)))).resolves.toMatchObject({ identity });
   });
 
@@ -106,7 +106,7 @@ describe('a sign-out that would not sign out', () => {
   });
 });
 
-describe('says what is wrong', () => {
+describe('reports what is wrong', () => {
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('x')), '/config.json could not be read'],
     [
@@ -159,7 +159,7 @@ describe('the state’s help with appeals', () => {
   it.each([
     ['without a name', { url: assistance.url }, 'consumerAssistance.name'],
     ['at a script', { ...assistance, url: 'javascript:alert(1)' }, 'consumerAssistance.url'],
-  ])('%s is refused', async (_, wrong, named) => {
+  ])('rejects %s', async (_, wrong, named) => {
     await expect(loadConfig(withHelp(wrong))).rejects.toThrow(named);
   });
 });
@@ -171,7 +171,7 @@ describe('the insurer’s own pages for notices', () => {
     await expect(loadConfig(withNotices(undefined))).resolves.toMatchObject({ notices: {} });
   });
 
-  it('may be some of them', async () => {
+  it('may be only some of them', async () => {
     const notices = { medicare: 'https://insurer.example/medicare' };
     await expect(loadConfig(withNotices(notices))).resolves.toMatchObject({ notices });
   });
@@ -181,7 +181,7 @@ describe('the insurer’s own pages for notices', () => {
     ['a script', { accessibility: 'javascript:alert(1)' }, 'notices.accessibility'],
     ['a name that is no notice’s', { privacy: 'https://insurer.example/' }, 'notices.privacy'],
     ['a list', [], 'notices'],
-  ])('names what is wrong: %s', async (_, notices, named) => {
+  ])('reports what is wrong: %s', async (_, notices, named) => {
     await expect(loadConfig(withNotices(notices))).rejects.toThrow(named);
   });
 });

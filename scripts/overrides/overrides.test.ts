@@ -88,7 +88,7 @@ describe('a build', () => {
     expect(files).toContain('<title>Pine</title>');
   });
 
-  it('without any has nothing of what puts them in', async () => {
+  it('contains no code for overrides without an override', async () => {
     const files = await built();
     expect(printedBy(files)).toEqual(['Claims', 'Find care', 'Care of Ann', ['One', 'Two']]);
     expect(files).not.toContain('withOverrides');
@@ -107,7 +107,7 @@ describe('npm run overrides', () => {
     expect(overrides()).toEqual({ status: 0, lines: ['0 of 0 overrides to look at'] });
   });
 
-  it('lists what is not accepted yet, and nothing once it is', () => {
+  it('lists overrides until they are accepted', () => {
     write('content-overrides/en/menu.ts', ownMenu);
     const { status, lines } = overrides();
     expect(status).toBe(1);
@@ -127,7 +127,7 @@ describe('npm run overrides', () => {
     });
   });
 
-  it('lists words that an upgrade changed, as they were, as they are, and the insurer’s own', () => {
+  it('lists texts that an upgrade changed: the old and new text and the insurer’s', () => {
     write('content-overrides/en/menu.ts', ownMenu);
     overrides('accept');
     const menu = readFileSync(path.join(root, 'content/en/menu.ts'), 'utf8');
@@ -149,23 +149,20 @@ describe('npm run overrides', () => {
   it.each([
     ['a sentence', 'content/en/menu.ts', 'export const menuWords = { care: { of: String } };'],
     ['a file', 'content/en/menus.ts', ''],
-  ])(
-    'lists words whose original is gone with %s, which accepting does not settle',
-    (_, file, text) => {
-      write('content-overrides/en/menu.ts', `export default { menuWords: { claims: 'Bills' } };`);
-      overrides('accept');
-      rmSync(path.join(root, 'content/en/menu.ts'));
-      write(file, text);
-      const lines = [
-        'content-overrides/en/menu.ts: menuWords.claims replaces nothing',
-        '  was:   Claims',
-        '  yours: Bills',
-        '1 of 1 overrides to look at',
-      ];
-      expect(overrides()).toEqual({ status: 1, lines });
-      expect(overrides('accept').status).toBe(1);
-    },
-  );
+  ])('lists an override after %s is removed, even after accepting', (_, file, text) => {
+    write('content-overrides/en/menu.ts', `export default { menuWords: { claims: 'Bills' } };`);
+    overrides('accept');
+    rmSync(path.join(root, 'content/en/menu.ts'));
+    write(file, text);
+    const lines = [
+      'content-overrides/en/menu.ts: menuWords.claims replaces nothing',
+      '  was:   Claims',
+      '  yours: Bills',
+      '1 of 1 overrides to look at',
+    ];
+    expect(overrides()).toEqual({ status: 1, lines });
+    expect(overrides('accept').status).toBe(1);
+  });
 });
 
 /** Returns the type errors of a file of overrides of our own words. */

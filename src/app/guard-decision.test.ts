@@ -49,8 +49,8 @@ function followTo(
 
 const before = { deep_link: '/medical/programs', deepLinkMessage: 'm-1' };
 
-describe('a navigation that is let through', () => {
-  it.each(['allow', 'too-young'] as const)('(%s) has arrived where the member wanted', (kind) => {
+describe('an allowed navigation', () => {
+  it.each(['allow', 'too-young'] as const)('(%s) clears the remembered address', (kind) => {
     const { end, remembered, message } = followTo({ kind }, '/medical/claims', { stored: before });
     expect([end, remembered, message]).toEqual(['let through', null, null]);
   });
@@ -73,7 +73,7 @@ describe.each([
   ['login', '/login'],
   ['terms', '/terms-of-use'],
   ['select-plan', '/select-plan'],
-] as const)('a navigation that %s stops', (kind, to) => {
+] as const)('a navigation stopped by %s', (kind, to) => {
   it('goes to the page for it, and replaces the history entry', () => {
     expect(followTo({ kind }, '/medical/claims').end).toMatchObject({ to, replace: true });
   });
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-it('a public page that a visitor must sign in for is not remembered', () => {
+it('does not remember a public page that needs a sign-in', () => {
   const access = { needs: 'nothing', checksToken: true } as const;
   expect(followTo({ kind: 'login' }, '/terms-of-use', { access }).remembered).toBeNull();
 });
@@ -120,7 +120,7 @@ it.each([
   expect(end).toMatchObject({ href, replace: true });
 });
 
-it('a screen that is not there is not found', () => {
+it('does not find a screen that does not exist', () => {
   expect(followTo({ kind: 'not-found' }, '/medical/claims').end).toBe('not found');
 });
 
@@ -132,11 +132,11 @@ describe('the address to go back to', () => {
     return { taken, again: takeReturnAddress(portal, () => isProtected) };
   };
 
-  it('is taken once', () => {
+  it('is returned once', () => {
     expect(take(before)).toEqual({ taken: '/medical/programs', again: null });
   });
 
-  it('is the message where no other one is remembered', () => {
+  it('is the message if no other address is remembered', () => {
     expect(take({ deepLinkMessage: 'm 1/2' }).taken).toBe('/message/m%201%2F2');
     expect(take({}).taken).toBeNull();
   });

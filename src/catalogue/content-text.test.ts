@@ -7,6 +7,9 @@ it.each(Object.entries(contentEntries))('%s is found in any case', (id, text) =>
   expect(contentText(id.toUpperCase())).toBe(text);
 });
 
-it.each(['pharmacy-card', '', 'constructor', '__proto__'])('a missing id is itself: %j', (id) => {
-  expect(contentText(id)).toBe(id);
-});
+it.each(['pharmacy-card', '', 'constructor', '__proto__'])(
+  'returns a missing id itself: %j',
+  (id) => {
+    expect(contentText(id)).toBe(id);
+  },
+);

@@ -62,7 +62,7 @@ describe('the whole catalogue', () => {
     expect(new Set(forms)).toEqual(new Set(['plain', 'paragraphs', 'formatted']));
   });
 
-  it('leads to each of the twelve partners, and to nobody else', () => {
+  it('links to the twelve partners only', () => {
     const actions = ids.flatMap((id) => programEntry(id, today, defaultBrand)?.action ?? []);
     const led = actions.flatMap((action) => ('partner' in action ? [action.partner] : []));
     expect(new Set(led)).toEqual(new Set(Object.values(partners)));
@@ -118,17 +118,17 @@ describe('every figure that is given (product rule 9.8)', () => {
     );
   });
 
-  it('the authorization ends one year after the plan does', () => {
+  it('the authorization ends one year after the plan', () => {
     expect(discountsAuthorization.join(' ')).toContain('one year after you leave the plan');
   });
 });
 
-describe('what is dated', () => {
+describe('dated content', () => {
   const ending = Object.entries(programFacts).flatMap(([id, { expires }]) =>
     expires === undefined ? [] : [[id, expires] as const],
   );
 
-  it('three entries end, on the given days (product rule 3.8)', () => {
+  it('has three programs that end on the given days (product rule 3.8)', () => {
     expect(ending.map(([, day]) => day).toSorted()).toEqual([
       '2024-11-1',
       '2024-11-8',
