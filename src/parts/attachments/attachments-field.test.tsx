@@ -37,14 +37,14 @@ const added = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 const problems = () =>
   screen.queryAllByRole('alert').flatMap((alert) => within(alert).getAllByRole('paragraph'));
 
-it('keeps what was chosen while the files before it are still read', async () => {
+it('keeps the chosen files while earlier ones are still being read', async () => {
   render(<Holder />);
   choose('letter.pdf', 'bill.pdf');
   choose('note.pdf');
   await vi.waitFor(() => expect(added()).toEqual(['letter.pdf', 'bill.pdf', 'note.pdf']));
 });
 
-it('counts what the choice before it added: the same name twice, and more than five', async () => {
+it('counts earlier files: the same name twice, and more than five', async () => {
   render(<Holder />);
   choose('1.pdf', '2.pdf', '3.pdf', '4.pdf');
   choose('4.pdf', '5.pdf', '6.pdf');
@@ -59,7 +59,7 @@ it('waits for a file that is still being read before the form is sent', async ()
   expect(files?.map(({ fileName }) => fileName)).toEqual(['letter.pdf']);
 });
 
-it('has nothing to send while a file turns out unreadable, but sends the others afterwards', async () => {
+it('sends nothing while a file turns out unreadable, but sends the others afterwards', async () => {
   render(<Holder />);
   choose('letter.pdf');
   await form.whenRead();
@@ -91,17 +91,20 @@ it.each([
   ['scan.jpg', 'image/jpg', jpeg, 'image/jpeg'],
   ['scan.png', 'image/jpeg', '\x89PNG\r\n\x1a\n', 'image/png'],
   ['scan', '', jpeg, 'image/jpeg'],
-])('sends %s, for the browser “%s”, as what it holds', async (name, type, bytes, sentAs) => {
-  render(<Holder />);
-  chooseFiles(fileOf(bytes, name, type));
-  expect(await form.whenRead()).toMatchObject([{ fileName: name, contentType: sentAs }]);
-});
+])(
+  'sends %s, for the browser “%s”, with the type of its content',
+  async (name, type, bytes, sentAs) => {
+    render(<Holder />);
+    chooseFiles(fileOf(bytes, name, type));
+    expect(await form.whenRead()).toMatchObject([{ fileName: name, contentType: sentAs }]);
+  },
+);
 
 it.each([
   ['page.pdf', 'application/pdf', '<!doctype html>', words.problems['wrong-type']('page.pdf')],
   ['IMG_1.HEIC', 'image/heic', '\0\0\0\x18ftypheic', words.problems.heic('IMG_1.HEIC')],
   ['IMG_1.jpg', 'image/jpeg', '\0\0\0\x18ftypmif1', words.problems.heic('IMG_1.jpg')],
-])('refuses %s, for the browser “%s”', async (name, type, bytes, problem) => {
+])('rejects %s, for the browser “%s”', async (name, type, bytes, problem) => {
   render(<Holder />);
   chooseFiles(fileOf(bytes, name, type));
   await screen.findByText(problem);

@@ -12,11 +12,11 @@ const bill = {
   memberId: 'M1',
 } as const satisfies Deadline;
 
-describe('a calendar tells entries apart', () => {
+describe('the key of a calendar entry', () => {
   it.each<[string, Deadline]>([
     ['another contract’s on the same day', { ...bill, contractId: 'D1' }],
     ['the next month’s', { ...bill, day: '2026-12-26', due: '2026-12-26' }],
-  ])('%s is another', (_, other) =>
+  ])('differs for %s', (_, other) =>
     expect(calendarEventOf(other, null).uid).not.toBe(calendarEventOf(bill, null).uid),
   );
 
@@ -24,11 +24,11 @@ describe('a calendar tells entries apart', () => {
     ['on another day of the month', { ...bill, day: '2026-11-27', due: '2026-11-27' }],
     ['no longer drafted', { ...bill, kind: 'bill' }],
     ['overdue', { ...bill, kind: 'overdue-bill', day: '2026-11-30' }],
-  ])('a bill that is now %s is the same', (_, moved) =>
+  ])('is the same for a bill that is now %s', (_, moved) =>
     expect(deadlineKey(moved)).toBe(deadlineKey(bill)),
   );
 
-  it('the end of two coverages of one name are two', () => {
+  it('differs for the ends of two coverages with one name', () => {
     const end = {
       ...({ kind: 'coverage-end', day: '2026-12-31' } as const),
       memberId: 'M1',
@@ -59,7 +59,7 @@ it.each([
 it.each([
   [null, 'Claim C1 · deadline to resend', 'Authorization C1 · approval ends'],
   ['Cedar Care', 'Cedar Care · deadline to resend', 'Cedar Care · approval ends'],
-])('the kind is said once with the name %s', (name, ofClaim, ofAuthorization) => {
+])('names the kind once with the name %s', (name, ofClaim, ofAuthorization) => {
   const on = { day: '2027-02-01', memberId: null };
   const claim = { id: 'c', claimNumber: 'C1', providerName: name };
   const authorization = { id: 'a', number: 'C1', service: name };
@@ -79,7 +79,7 @@ it.each<['autopay' | 'next-autopay' | 'overdue-bill', string, string]>([
   expect(text.meaning).toContain(part);
 });
 
-it('says first whose it is, in a list and in a calendar', () => {
+it('begins with the member’s name, in a list and in a calendar', () => {
   expect(deadlineText(bill, 'Maria').title).toBe('Maria: Autopay drafts $908.27');
   expect(calendarEventOf(bill, 'Maria').title).toBe('Maria: Autopay drafts $908.27');
 });

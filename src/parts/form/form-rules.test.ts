@@ -31,7 +31,7 @@ const { fields, fieldOf, problemsOf, requestOf } = formRules({
   own: ({ name }) => ({ name: name === 'admin' ? 'Not this one.' : null }),
 });
 
-it('what the document takes is sent as the document wants it', () => {
+it('sends values in the format of the schema', () => {
   expect(problemsOf(good)).toEqual([]);
   expect(requestOf(good)).toEqual({
     name: 'Nadia',
@@ -58,7 +58,7 @@ it.each<[Partial<typeof good>, field: string, text: string]>([
   expect(requestOf({ ...good, ...change })).toBeNull();
 });
 
-it('everything that is wrong is said at once, from top to bottom', () => {
+it('reports all errors at once, from top to bottom', () => {
   expect(fields).toEqual(['name', 'phone', 'plan', 'guardian']);
   const wrong = problemsOf({ name: 'admin', phone: '', plan: '', guardian: '' });
   expect(wrong.map(([field]) => field)).toEqual(fields);
@@ -73,7 +73,7 @@ describe('the field of a part', () => {
   ])('%s: %s', (part, field) => expect(fieldOf(part)).toBe(field));
 });
 
-it('a part that no row names is a mistake of ours, and is not passed over', () => {
+it('throws for a part without a row', () => {
   const forgetful = formRules<{ name: string }, z.infer<typeof document>, string>({
     request: document,
     typed: (values) => values,
@@ -82,7 +82,7 @@ it('a part that no row names is a mistake of ours, and is not passed over', () =
   expect(() => forgetful.problemsOf({ name: 'Nadia' })).toThrow('no field for phone');
 });
 
-it('a form in which nothing can be wrong has fields all the same', () => {
+it('a form without rules still has fields', () => {
   const rules = noRules<{ texts: boolean }>(['texts']);
   expect(rules.fields).toEqual(['texts']);
   expect(rules.problemsOf({ texts: false })).toEqual([]);

@@ -157,7 +157,7 @@ it.each<[string, (field: HTMLInputElement, text: string) => void]>([
   );
 });
 
-it('says nothing before it is submitted, then all of it, with links and the focus', async () => {
+it('shows no errors before it is submitted, then all of them, with links and the focus', async () => {
   open();
   type('phone', '5');
   await settled();
@@ -173,7 +173,7 @@ it('says nothing before it is submitted, then all of it, with links and the focu
   await vi.waitFor(() => expect(summary()).toEqual(['Say something.']));
 });
 
-it('sends what the rules made of it, and tells of success where the focus is', async () => {
+it('sends the request of the rules, and announces success at the focus', async () => {
   const send = vi.fn(() => Promise.resolve('7'));
   open({ send });
   fill();
@@ -184,7 +184,7 @@ it('sends what the rules made of it, and tells of success where the focus is', a
   ]);
 });
 
-it('is sent once, however often it is submitted, and says that it is busy', async () => {
+it('is sent once, however often it is submitted, and shows that it is busy', async () => {
   let answer: (text: string) => void = () => {};
   const send = vi.fn(
     () =>
@@ -206,7 +206,7 @@ it('is sent once, however often it is submitted, and says that it is busy', asyn
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
 });
 
-it('is not sent while something else has to end first', async () => {
+it('is not sent while another task must end first', async () => {
   const send = vi.fn(() => Promise.resolve('7'));
   open({ send, isHeld: true });
   fill();
@@ -253,7 +253,7 @@ it('shows a rejection at its field or above the fields, until it is changed or s
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
 });
 
-it('an answer that finds all of it wrong is said above the fields', async () => {
+it('shows a rejection of the whole answer above the fields', async () => {
   open({ saidOf: (answer) => `Not ${answer}.` });
   fill();
   submit();
@@ -261,7 +261,7 @@ it('an answer that finds all of it wrong is said above the fields', async () => 
   expect(marked()).toEqual([]);
 });
 
-it('what was rejected before it was opened is there at once, with the focus', async () => {
+it('shows an earlier rejection at once, with the focus', async () => {
   open({ rejectedBefore: [{ field: 'phone', text: 'No such number.' }] });
   expect(summary()).toEqual(['No such number.']);
   await summaryFocused();
@@ -288,7 +288,7 @@ it('shows the time to wait after too many tries, and keeps what was typed', asyn
 it.each([
   ['one of the catalogue', new ApiFailure('BP-NFA-100', 'network'), 'Failed BP-NFA-100'],
   ['any other', new Error('of ours'), 'Failed '],
-])('a failure, %s, takes nothing away and can be tried again', async (_, error, says) => {
+])('keeps the values after a failure, %s, and can be sent again', async (_, error, says) => {
   const send = vi.fn(() => Promise.resolve('7')).mockRejectedValueOnce(error);
   open({ send });
   fill();
@@ -300,7 +300,7 @@ it.each([
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
 });
 
-it('what was typed and not sent comes back; what was sent does not', async () => {
+it('restores values that were typed but not sent', async () => {
   const session = open();
   type('comments', 'Please call.');
   await vi.waitFor(() => expect(session.getItem('drafts')).not.toBeNull());

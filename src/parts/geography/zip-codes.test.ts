@@ -7,7 +7,7 @@ const littleRock = '72201';
 const tulsa = '74103';
 
 describe('the ZIP codes', () => {
-  it('are those of the configured states alone', async () => {
+  it('are only those of the configured states', async () => {
     const arkansas = await loadZipCodes(['AR']);
     expect(arkansas.positionOf(littleRock)).toMatchObject({ latitude: 34.747 });
     expect(arkansas.positionOf(tulsa)).toBeNull();
@@ -22,7 +22,7 @@ describe('the ZIP codes', () => {
     expect(codes.positionOf(tulsa)).not.toBeNull();
   });
 
-  it('are searched across the border', async () => {
+  it('are searched across state lines', async () => {
     const fortSmith = '72901';
     const roland = '74954';
     const codes = await loadZipCodes(['AR', 'OK']);
@@ -32,7 +32,7 @@ describe('the ZIP codes', () => {
     expect((await loadZipCodes(['AR'])).within(center, 10)).not.toContain(roland);
   });
 
-  it('can’t be loaded for what is no state', async () => {
+  it('can’t be loaded for an unknown state', async () => {
     await expect(loadZipCodes(['AR', 'XX'])).rejects.toThrow('zip-codes of XX');
   });
 });

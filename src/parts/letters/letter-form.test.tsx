@@ -50,7 +50,7 @@ function submit(comments: string, choose = true) {
   fireEvent.click(screen.getByRole('button', { name: appealWords.form.submit }));
 }
 
-it('sends what the API takes, without spaces around it', async () => {
+it('sends trimmed values that the API accepts', async () => {
   submit('  It was an emergency. ');
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   expect(send.mock.calls[0]?.[0]).toEqual({
@@ -60,7 +60,7 @@ it('sends what the API takes, without spaces around it', async () => {
   });
 });
 
-it('says everything that is missing, from top to bottom', async () => {
+it('reports everything that is missing, from top to bottom', async () => {
   submit('  ', false);
   await vi.waitFor(() =>
     expect(summary()).toEqual([who.problem, reason.problem, appealWords.form.commentsProblem]),
@@ -68,7 +68,7 @@ it('says everything that is missing, from top to bottom', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('says how long a text may be', async () => {
+it('states the maximum length of a text', async () => {
   submit('x'.repeat(limits.appealLength + 1));
   await vi.waitFor(() => expect(summary()).toEqual([claimLetterWords.form.tooLong('4,000')]));
   expect(send).not.toHaveBeenCalled();

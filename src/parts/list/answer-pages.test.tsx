@@ -57,7 +57,7 @@ function open(answers: Record<string, { items: object[]; total?: number }>) {
   };
 }
 
-it('a page stays until the next one of its list has come, and says which it is', async () => {
+it('shows a page until the next one of its list has loaded, with its position', async () => {
   const { show, text } = open({ 'c1 1': { items: [sent('s1')], total: 99 } });
   show('c1', 1);
   await expect.poll(text).toContain('s1');

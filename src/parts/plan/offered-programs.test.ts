@@ -52,7 +52,7 @@ function planOf(
 const offered = (selection: Selection) =>
   offeredPrograms(selection, now).map(({ id, whose }) => (whose ? `${whose}: ${id}` : id));
 
-describe('programs are offered by age', () => {
+describe('programs are filtered by age', () => {
   it.each<[string, Selection, string[]]>([
     ['of 16', planOf('2010-01-05'), ['youth-behavioral-health', 'second-opinion']],
     [
@@ -87,9 +87,9 @@ describe('programs are offered by age', () => {
       planOf('2010-01-05', [{ name: 'Elena', born: '2008-02-01' }]),
       ['youth-behavioral-health', 'second-opinion'],
     ],
-  ])('to a member %s', (_, selection, expected) => expect(offered(selection)).toEqual(expected));
+  ])('for a member %s', (_, selection, expected) => expect(offered(selection)).toEqual(expected));
 
-  it('by the ages that are said', () => {
+  it('have the ages that their eligibility states', () => {
     for (const { eligibility, ages } of Object.values(programFacts)) {
       const said = [
         ...(eligibility ?? '').matchAll(/\b(\d+)(?= and older| and younger| to \d+ with| with)/g),

@@ -53,7 +53,7 @@ async function open(address: '/medical' | '/settings') {
   return portal;
 }
 
-it('is the plan that the route was opened with below a plan’s prefix', async () => {
+it('is the plan of the route below a plan’s prefix', async () => {
   const { plans } = await open('/medical');
   await act(() => plans.select(dental));
   expect(screen.getByText('Medical Plan')).toBeDefined();

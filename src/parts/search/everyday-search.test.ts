@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everydaySearch, withoutSmallWords } from './everyday-search.ts';
 import { genericsFor, meantSpecialties, procedureAttempts } from './meant-words.ts';
 
-describe('a type of care is found by everyday words', () => {
+describe('finds a type of care by everyday words', () => {
   it.each([
     ['heart doctor', 'Cardiology'],
     ['hart specialist', ''],
@@ -35,13 +35,13 @@ describe('a type of care is found by everyday words', () => {
     );
   });
 
-  it('as typed before a mistake is forgiven', () => {
+  it('prefers exact matches to corrections', () => {
     expect(meantSpecialties('heart doctor').isExact).toBe(true);
     expect(meantSpecialties('heart docter').isExact).toBe(false);
   });
 });
 
-describe('a price list is asked', () => {
+describe('searches a price list', () => {
   it.each([
     ['MRI of the knee', 'MRI knee', ''],
     ['mamogram', 'mamogram', 'mammogram'],
@@ -53,14 +53,14 @@ describe('a price list is asked', () => {
     if (second !== '') expect(meant).toContain(second);
   });
 
-  it('at last by the beginning of each word, never by less than two letters', () => {
+  it('matches the beginning of each word last, of two letters or more', () => {
     const attempts = procedureAttempts('an x of colonscpy');
     expect(attempts.at(-1)).toContain('col');
     expect(attempts.flat().every((question) => question.length > 1)).toBe(true);
   });
 });
 
-describe('a brand stands for its drug', () => {
+describe('finds a drug by its brand', () => {
   it.each([
     ['lipitor', 'atorvastatin'],
     ['Lipitor 20', 'atorvastatin 20'],
@@ -83,7 +83,7 @@ describe('names', () => {
     ['nobody', []],
   ])('%s', (typed, names) => expect(search(typed).items).toEqual(names));
 
-  it('without words that say nothing', () => {
+  it('ignores filler words', () => {
     expect(withoutSmallWords('a doctor for my knee, near me')).toBe('doctor knee');
   });
 });
