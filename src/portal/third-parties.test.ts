@@ -35,7 +35,7 @@ function recorder() {
   return { heard, load };
 }
 
-it('by default nobody is loaded and nothing is asked', async () => {
+it('loads nothing by default', async () => {
   const { load } = recorder();
   const groupId = vi.fn(() => Promise.resolve('G1'));
   const parties = createThirdParties(none, load);
@@ -46,7 +46,7 @@ it('by default nobody is loaded and nothing is asked', async () => {
   expect(groupId).not.toHaveBeenCalled();
 });
 
-it('a recording learns exactly four facts', async () => {
+it('passes exactly four facts to a recording service', async () => {
   const { heard, load } = recorder();
   createThirdParties(all, load).identify(plan, () => Promise.resolve('G1'));
   await expect.poll(() => heard).toHaveLength(1);
@@ -55,7 +55,7 @@ it('a recording learns exactly four facts', async () => {
   ]);
 });
 
-it('monitoring starts, and a campaign is told where the address names one', async () => {
+it('starts monitoring, and passes on a campaign in the address', async () => {
   const { heard, load } = recorder();
   const parties = createThirdParties(all, load);
   parties.start(arrival);
@@ -69,7 +69,7 @@ it('monitoring starts, and a campaign is told where the address names one', asyn
   expect(heard.at(-1)).toEqual(['start', null]);
 });
 
-it('monitoring that collects failed calls is told their codes, and one that does not is left alone', async () => {
+it('reports codes of failed calls only to a monitoring service that collects them', async () => {
   const heard: unknown[] = [];
   const collects = () => Promise.resolve({ apiError: (code: unknown) => heard.push(code) });
   createThirdParties(all, collects).apiError('BP-NFA-100');
@@ -105,7 +105,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(warnings[0]?.[0]).toBe('/vendor/monitoring.js failed:');
 });
 
-it('a group that cannot be found out is a failure of the recording only', async () => {
+it('an unknown group is a failure of the recording only', async () => {
   const { heard, load } = recorder();
   createThirdParties(all, load).identify(plan, () => Promise.reject(new Error('BP-FA-006')));
   await expect.poll(() => warnings).toHaveLength(1);

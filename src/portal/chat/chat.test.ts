@@ -85,20 +85,20 @@ async function chatting() {
 }
 
 describe('is offered', () => {
-  it('for a selected plan whose chat is the contact center’s', async () => {
+  it('for a selected plan with the contact center’s chat', async () => {
     const { chat, portal } = setUp();
     expect(chat.isOffered()).toBe(false);
     await portal.plans.select(planOf('Medical'));
     expect(chat.isOffered()).toBe(true);
   });
 
-  it.each([null, 'another-vendor'])('not where the plan’s chat is %s', async (chatType) => {
+  it.each([null, 'another-vendor'])('not for a plan whose chat is %s', async (chatType) => {
     const { chat, portal } = setUp({ rights: { ...everyRight, chatType } });
     await portal.plans.select(planOf('Medical'));
     expect(chat.isOffered()).toBe(false);
   });
 
-  it('from the one of several that the plan’s chat type names', async () => {
+  it('from the service that the plan’s chat type names', async () => {
     const services: Config['chat'] = [
       { kind: 'contact-center', url: '/chat', chatType: 'day-team' },
       { kind: 'contact-center', url: 'wss://night.example.org/chat', chatType: 'night-team' },
@@ -116,7 +116,7 @@ describe('is offered', () => {
     expect(other.chat.isOffered()).toBe(false);
   });
 
-  it('not where the portal is configured without', async () => {
+  it('not without a configured chat', async () => {
     const { chat, portal } = setUp({ at: [] });
     await portal.plans.select(planOf('Medical'));
     expect(chat.isOffered()).toBe(false);
@@ -125,7 +125,7 @@ describe('is offered', () => {
   });
 });
 
-it('tells the contact center who and where, in the first frame', async () => {
+it('sends the member’s identity and time zone in the first frame', async () => {
   const { socket, chat, session } = await chatting();
   expect(socket.url).toBe('wss://members.example.org/chat');
   const { memberId, tier1 } = planOf('Medical');
@@ -139,13 +139,13 @@ it('tells the contact center who and where, in the first frame', async () => {
   expect(viewOf(chat)).toMatchObject({ phase: 'chatting', isStarted: true, agent: 'Jordan' });
 });
 
-it('says at most now and then that the member is typing', async () => {
+it('reports at intervals that the member is typing', async () => {
   const { socket, chat } = await chatting();
   for (let keys = 0; keys < 3; keys += 1) opened(chat).typing();
   expect(socket.sent.slice(1)).toEqual(['{"type":"typing"}']);
 });
 
-it('ending it says goodbye while the connection is there, and forgets everything', async () => {
+it('ending it tells the contact center while connected, and forgets everything', async () => {
   const { socket, chat } = await chatting();
   opened(chat).send('A secret');
   let told = 0;
@@ -190,7 +190,7 @@ it('ends with the selection of a plan that has another chat', async () => {
   expect(viewOf(chat)).toBeNull();
 });
 
-it('code that arrives after the end starts nothing', async () => {
+it('ignores code that loads after the end', async () => {
   const { chat, portal } = setUp();
   await portal.plans.select(planOf('Medical'));
   const opening = chat.open();

@@ -29,7 +29,7 @@ it('opens a PDF in a new window, always with the type of a PDF', async () => {
   expect(file).toMatchObject({ type: 'application/pdf' });
 });
 
-it('a second click while a document is on its way opens nothing more', async () => {
+it('ignores a second click while a document loads', async () => {
   const { portal, happened, calls } = start(() => new Response('%PDF-1.7 …'));
   await Promise.all([
     portal.documents.open('doc-1', 'Decision'),
@@ -42,7 +42,7 @@ it('a second click while a document is on its way opens nothing more', async () 
   expect(calls).toHaveLength(3);
 });
 
-it('says EOB-0002 when the browser blocks the window, and asks for nothing', async () => {
+it('shows EOB-0002 when the browser blocks the window, and sends nothing', async () => {
   const { portal, calls } = start(() => new Response('%PDF-1.7'), { isBlocked: true });
   await portal.documents.open('doc-1', 'Explanation of benefits');
   expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'EOB-0002' });
@@ -54,7 +54,7 @@ it.each([
   ['nothing found', () => new Response('', { status: 404 })],
   ['a page instead of a PDF', () => new Response('<html><script>alert(1)</script>')],
   ['an empty file', () => new Response('')],
-])('says EOB-0001 and closes the window: %s', async (_, answer) => {
+])('shows EOB-0001 and closes the window: %s', async (_, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { portal, happened } = start(answer);
   await portal.documents.open('doc-1', 'Explanation of benefits');
@@ -67,19 +67,22 @@ it.each([
   ['somebody else’s form', 403, 'form', 'FRM-0001'],
   ['a form that is gone', 404, 'form', 'FRM-0002'],
   ['a form that cannot be had now', 503, 'form', 'FRM-0002'],
-] as const)('of %s says why, in the window and when it is saved', async (_, status, kind, code) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const click = vi.fn();
-  vi.stubGlobal('document', { createElement: () => ({ click }) });
-  for (const way of ['open', 'save'] as const) {
-    const { portal, happened } = start(() => new Response('{}', { status }));
-    await portal.documents[way]('doc-1', 'Decision', kind);
-    expect(happened).toEqual(way === 'open' ? ['Decision', 'closed'] : []);
-    expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code });
-  }
-  expect(click).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-});
+] as const)(
+  'shows the reason for %s, in the window and when it is saved',
+  async (_, status, kind, code) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const click = vi.fn();
+    vi.stubGlobal('document', { createElement: () => ({ click }) });
+    for (const way of ['open', 'save'] as const) {
+      const { portal, happened } = start(() => new Response('{}', { status }));
+      await portal.documents[way]('doc-1', 'Decision', kind);
+      expect(happened).toEqual(way === 'open' ? ['Decision', 'closed'] : []);
+      expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code });
+    }
+    expect(click).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  },
+);
 
 it.each([
   ['a PDF', '%PDF-1.7 …', ['Decision-on-claim-7.pdf']],

@@ -69,20 +69,20 @@ it('reveals nothing in storage', async () => {
   }
 });
 
-it('is nothing to another member, and gone when one has looked', async () => {
+it('is null for another member, and removed when one has tried', async () => {
   const session = tabAfter(await tabWithDraft(), 'sam');
   expect(await draftsOf(session).read('contact')).toBeNull();
   expect(session.getItem('drafts')).toBeNull();
 });
 
-it('is gone when another member has written one', async () => {
+it('is removed when another member has written one', async () => {
   const session = tabAfter(await tabWithDraft(), 'sam');
   await draftsOf(session).write('contact', { comments: 'x' });
   expect(entriesOf(session)).toHaveLength(1);
   expect(await draftsOf(tabAfter(session, 'maria')).read('contact')).toBeNull();
 });
 
-it('that is thrown away while it is being written stays away', async () => {
+it('stays removed when it is discarded during a write', async () => {
   const session = signedInStorage();
   const drafts = draftsOf(session);
   const writing = drafts.write('contact', typed);
@@ -91,7 +91,7 @@ it('that is thrown away while it is being written stays away', async () => {
   expect(session.getItem('drafts')).toBeNull();
 });
 
-it('that is written right after one was thrown away stays, however long the removal takes', async () => {
+it('stays when it is written right after a removal, however long the removal takes', async () => {
   const session = await tabWithDraft();
   const drafts = draftsOf(session);
   const sign = crypto.subtle.sign.bind(crypto.subtle);
@@ -105,7 +105,7 @@ it('that is written right after one was thrown away stays, however long the remo
   expect(await drafts.read('contact')).toEqual({ comments: 'Another' });
 });
 
-it('of one form is not taken for another’s', async () => {
+it('of one form is not returned for another', async () => {
   const session = await tabWithDraft();
   const drafts = draftsOf(session);
   const [[ofContact, text] = ['', '']] = entriesOf(session);
@@ -130,7 +130,7 @@ it('has a storage name that reveals neither the form nor the claim, and differs 
   expect(JSON.stringify(names)).not.toMatch(/appeal|claim|4711/);
 });
 
-it('keeps its name for the member, so that a second text takes the place of the first', async () => {
+it('keeps its name for the member, so that a second text replaces the first', async () => {
   const session = await tabWithDraft();
   await draftsOf(tabAfter(session, 'maria')).write('contact', { comments: 'another' });
   const again = tabAfter(session, 'maria');
@@ -153,7 +153,7 @@ it.each(['short', '%%%'])('whose text is corrupt (%s) is ignored', async (text) 
   expect(await draftsOf(session).read('contact')).toBeNull();
 });
 
-it('without its key is kept for later, and writing does no harm', async () => {
+it('stays without its key, and writing does no harm', async () => {
   const session = tabAfter(await tabWithDraft(), 'maria');
   const before = session.getItem('drafts');
   const drafts = draftsOf(session, 'down');
@@ -162,7 +162,7 @@ it('without its key is kept for later, and writing does no harm', async () => {
   expect(session.getItem('drafts')).toBe(before);
 });
 
-it('outlives a session that was lost, and not one the member ended', async () => {
+it('survives a lost session, but not one the member ended', async () => {
   for (const [end, isKept] of [
     ['lost', true],
     ['signed out', false],

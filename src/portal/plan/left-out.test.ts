@@ -5,14 +5,14 @@ import { createLeftOut } from './left-out.ts';
 
 const lackedWith = (...names: string[]) => optionalCapabilities.filter(createLeftOut(names).lacks);
 
-it('takes along the capabilities that are of no use without another', () => {
+it('also disables capabilities that depend on another', () => {
   expect(lackedWith('messages')).toEqual(['message-replies', 'messages']);
   expect(lackedWith('spending')).toEqual(['costEstimates', 'spending']);
   expect(lackedWith('message-replies', 'drafts')).toEqual(['drafts', 'message-replies']);
 });
 
 it.each(['pets', 'Messages', ''])(
-  'no capability is called %j; the error says what is allowed',
+  'rejects the unknown capability %j, and names the allowed ones',
   (name) => {
     const attempt = () => createLeftOut(['messages', name]);
     expect(attempt).toThrow(ConfigError);
@@ -20,13 +20,13 @@ it.each(['pets', 'Messages', ''])(
   },
 );
 
-it('what every portal needs cannot be left out', () => {
+it('rejects the required capabilities', () => {
   expect(() => createLeftOut(['memberships'])).toThrow(
     'without names memberships (memberships: always needed); allowed: account,',
   );
 });
 
-it('a screen is there while the insurer has one of its capabilities', () => {
+it('shows a screen while the insurer has one of its capabilities', () => {
   const capabilities = ['account', 'settings', 'sessions'] as const;
   expect(createLeftOut(['account', 'settings']).hasScreen({ capabilities })).toBe(true);
   expect(createLeftOut(capabilities).hasScreen({ capabilities })).toBe(false);

@@ -79,7 +79,7 @@ async function registerAfterVerification(running: RunningRegistration) {
   return running.send({ type: 'registration.submitted' });
 }
 
-it('sends what the document asks for, and no session with it', async () => {
+it('sends the fields of the schema, without a session', async () => {
   const { running, bodies, calls } = await begin();
   await registerNow(running);
   expect(running.view().isRegistered).toBe(true);
@@ -99,7 +99,7 @@ it('sends what the document asks for, and no session with it', async () => {
   ]);
 });
 
-describe('what the insurer rejects of the member', () => {
+describe('a rejection of the member', () => {
   it.each<[string, Answer, field: string | null, text: string]>([
     ['no match', problem(422, { code: 'REG-0019' }), null, message('REG-0019')],
     ['a 422 that says nothing', problem(422), null, message('REG-0019')],
@@ -117,7 +117,7 @@ describe('what the insurer rejects of the member', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('of the numbers it was not sent lands on the one that was', async () => {
+  it('of a number that was not sent appears at the one that was sent', async () => {
     const { running } = await begin({ verify: invalid(['memberId', 'x'], ['ssnLast4', 'x']) });
     const { firstName, lastName, dateOfBirth, ssnLast4 } = details;
     const bySsn = { firstName, lastName, dateOfBirth, ssn: '900317204', ssnLast4 };
@@ -125,7 +125,7 @@ describe('what the insurer rejects of the member', () => {
     expect(running.view().rejectedFields.map(({ field }) => field)).toEqual(['ssn', 'ssn']);
   });
 
-  it('a child without a guardian is asked for one, and goes on with one', async () => {
+  it('asks for the guardian of a child, and continues with one', async () => {
     const { running } = await begin({ verify: () => verified(true) });
     expect(await verify(running)).toBe('member');
     expect(running.view().rejectedFields.map(({ field }) => field)).toEqual([
@@ -136,7 +136,7 @@ describe('what the insurer rejects of the member', () => {
   });
 });
 
-describe('what the insurer rejects of the account', () => {
+describe('a rejection of the account', () => {
   it.each<[FieldError[], RegistrationStep, (string | null)[]]>([
     [[['username', 'REG-0020']], 'account', ['username']],
     [[['password', 'REG-0009']], 'account', ['password']],
@@ -159,7 +159,7 @@ describe('what the insurer rejects of the account', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('of the verification itself asks for another one', async () => {
+  it('of the verification needs a new one', async () => {
     const { running } = await begin({ register: invalid(['verificationId', 'expired']) });
     await registerNow(running);
     expect(running.open('account')).toBe('member');
@@ -193,7 +193,7 @@ const faults: [string, Answer][] = [
 const messageFor = (fault: string) =>
   fault === '429' ? 'You’ve tried this too many times. Wait a few minutes and try again.' : null;
 
-describe('every other failure is said with its code, and changes nothing', () => {
+describe('any other failure shows its code, and changes nothing', () => {
   it.each(faults)('verification: %s', async (name, answer) => {
     const { running, portal } = await begin({ verify: answer });
     expect(await verify(running)).toBe('member');
@@ -229,7 +229,7 @@ describe('leaving', () => {
       signal.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
     });
 
-  it('forgets everything, and gives up the call under way without a word', async () => {
+  it('clears everything, and cancels the running call silently', async () => {
     const { running, portal, calls } = await begin({ register: untilAborted });
     const ended = registerNow(running);
     await expect.poll(() => calls.length).toBe(2);
@@ -243,7 +243,7 @@ describe('leaving', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('a form that is left later finds nobody to tell', async () => {
+  it('ignores a form that is left later', async () => {
     const { running, portal } = await begin();
     portal.registration.end();
     expect(await running.send({ type: 'typing.left', typed: { account } })).toBeNull();
@@ -273,7 +273,7 @@ it('keeps the registration when the first step opens again, and begins a new one
   expect(portal.registration.current()).not.toBe(running);
 });
 
-it('begins nothing before its code is there', () => {
+it('begins nothing before its code has loaded', () => {
   const { portal } = createTestPortal();
   portal.registration.begin();
   expect(portal.registration.current()).toBeNull();

@@ -57,7 +57,7 @@ it('requests the form with the single-sign-on payload and submits its fields in 
   expect(portal.errors.shown.get().isOpen).toBe(false);
 });
 
-it('a second click while the first is under way opens nothing more', async () => {
+it('ignores a second click during the first', async () => {
   const { portal, bodies } = await start();
   await Promise.all([
     portal.singleSignOn.toApplication('cob', 'Coordination of Benefits'),
@@ -68,7 +68,7 @@ it('a second click while the first is under way opens nothing more', async () =>
   expect(bodies).toHaveLength(2);
 });
 
-it('a blocked window is said, and nothing is asked for', async () => {
+it('reports a blocked window, and sends nothing', async () => {
   const { portal, bodies } = await start(undefined, { isBlocked: true });
   await portal.singleSignOn.toApplication('cob', 'Coordination of Benefits');
   expect(portal.errors.shown.get().message).toBe(singleSignOnWords.windowBlocked);
@@ -78,7 +78,7 @@ it('a blocked window is said, and nothing is asked for', async () => {
 const problem = (status: number, more: object = {}) =>
   Response.json({ type: 'about:blank', title: 'Problem', status, ...more }, { status });
 
-describe('what fails closes the window and is said with its code', () => {
+describe('closes the window after a failure and shows its code', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['timeout', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
@@ -108,7 +108,7 @@ describe('what fails closes the window and is said with its code', () => {
   });
 });
 
-it('a partner is asked for by its short identifier alone, and gets each byte of its form', async () => {
+it('requests a partner by its short identifier, and submits its form byte for byte', async () => {
   const values = ['a&b=c', '"quoted" <b>', 'é\n\tü', ' outer ', '', '%2F+%20'];
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -128,7 +128,7 @@ it('a partner is asked for by its short identifier alone, and gets each byte of 
   });
 });
 
-it('a session that is over closes the window; the sign-in page says the rest', async () => {
+it('closes the window when the session is over', async () => {
   const { portal, happened } = await start(() => problem(401));
   await portal.singleSignOn.toApplication('cob', 'Coordination of Benefits');
   expect(happened.at(-1)).toBe('closed');
@@ -136,7 +136,7 @@ it('a session that is over closes the window; the sign-in page says the rest', a
   await expect.poll(() => portal.session.problem.get()).toBe('session-ended');
 });
 
-it('without a plan nothing is opened', async () => {
+it('opens nothing without a plan', async () => {
   const openPopup = vi.fn(() => null);
   const { portal } = createTestPortal({ openPopup });
   await portal.singleSignOn.toApplication('cob', 'Coordination of Benefits');

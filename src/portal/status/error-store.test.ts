@@ -33,7 +33,7 @@ it('keeps the code for 200 ms after it was closed', () => {
   expect(store.shown.get()).toMatchObject({ isOpen: false, code: null });
 });
 
-it('an error that comes while the last one is closing keeps its own code', () => {
+it('an error during the closing of the last one keeps its own code', () => {
   const store = createErrorStore();
   store.open({ code: 'BP-NFA-021' });
   store.close();

@@ -4,7 +4,7 @@ import { createReloadStore } from './reload-store.ts';
 const dashboard = { href: '/medical/dashboard' };
 const documents = { href: '/medical/documents' };
 
-it('leads back to where the member was, and on a reload to where they wanted to go', () => {
+it('leads back to the last screen, and on a reload to the wanted one', () => {
   const reloads = createReloadStore();
   reloads.navigates(undefined);
   reloads.navigates(dashboard);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createWaitStore } from './wait-store.ts';
 
-it('shows the latest thing to wait for, until all have ended', () => {
+it('shows the latest task until all have ended', () => {
   const store = createWaitStore();
   const listener = vi.fn();
   store.words.subscribe(listener);
