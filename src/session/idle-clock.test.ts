@@ -24,7 +24,7 @@ function openPage(stored: number | null = null) {
   };
 }
 
-describe('a page that opens', () => {
+describe('a new page', () => {
   it.each([
     ['nothing is stored', null, 0],
     ['the member was active before', start, 10 * minute],
@@ -35,11 +35,11 @@ describe('a page that opens', () => {
     expect(clock.stage()).toBe('active');
   });
 
-  it('takes a session for over when the clock has been set back by more than it may be idle', () => {
+  it('treats a session as over when the clock was set back by more than the idle limit', () => {
     expect(openPage(start + 22 * minute + 1).clock.stage()).toBe('over');
   });
 
-  it('goes on counting when the clock is set back later', () => {
+  it('continues to count when the clock is set back later', () => {
     const { clock, wait, setClockBack } = openPage(start);
     wait(minute);
     setClockBack(60 * minute);
@@ -64,7 +64,7 @@ describe('activity', () => {
     expect(stored()).toBe(String(start + 10 * minute + limits.activityEveryMs));
   });
 
-  it('after the clock was set back is stored at once', () => {
+  it('is stored at once after the clock was set back', () => {
     const { clock, setClockBack, stored } = openPage();
     clock.touch();
     setClockBack(60 * minute);
@@ -72,7 +72,7 @@ describe('activity', () => {
     expect(stored()).toBe(String(start - 50 * minute));
   });
 
-  it('in another tab counts if it is the later one', () => {
+  it('in another tab counts if it is later', () => {
     const { clock } = openPage(start);
     clock.noticeElsewhere(start + 8 * minute);
     expect(clock.idleMs()).toBe(2 * minute);
@@ -81,7 +81,7 @@ describe('activity', () => {
     expect(clock.lastActivityAt()).toBe(start + 8 * minute);
   });
 
-  it('in a tab of the same session is taken over and stored', () => {
+  it('in a tab of the same session is adopted and stored', () => {
     const { clock, stored } = openPage();
     clock.goOnFrom(start + 3 * minute);
     expect(clock.idleMs()).toBe(7 * minute);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { codeChallengeOf, codeVerifier, codeVerifierWords, randomText } from './pkce.ts';
 
-it('28 words make a verifier of 112 characters that RFC 7636 allows', () => {
+it('makes a verifier of 112 characters from 28 words, as RFC 7636 allows', () => {
   fc.assert(
     fc.property(
       fc.uint32Array({ minLength: codeVerifierWords, maxLength: codeVerifierWords }),
@@ -13,7 +13,7 @@ it('28 words make a verifier of 112 characters that RFC 7636 allows', () => {
   );
 });
 
-it('every word counts', () => {
+it('uses every word', () => {
   const words = new Uint32Array(codeVerifierWords);
   const empty = codeVerifier(words);
   for (let index = 0; index < codeVerifierWords; index += 1) {
@@ -23,17 +23,17 @@ it('every word counts', () => {
   }
 });
 
-it('only the lower half of a word is used', () => {
+it('uses only the lower half of a word', () => {
   expect(codeVerifier(new Uint32Array([0xabcd1234, 0xf]))).toBe('1234000f');
 });
 
-it('the challenge of a verifier is the one in RFC 7636, appendix B', async () => {
+it('makes the challenge of RFC 7636, appendix B, from its verifier', async () => {
   expect(await codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
 });
 
-it('state and nonce are 256 bits that no address has to encode, others each time', () => {
+it('makes a state and a nonce of 256 URL-safe bits, different each time', () => {
   const texts = Array.from({ length: 200 }, randomText);
   for (const text of texts) expect(text).toMatch(/^[\w-]{43}$/);
   expect(new Set(texts).size).toBe(200);

@@ -157,14 +157,14 @@ it('a tab on its own renews the tokens by its refresh token', async () => {
   expect(tab.waits.every(({ signal }) => signal.aborted)).toBe(true);
 });
 
-it('a signed-out tab renews nothing', async () => {
+it('does not renew in a signed-out tab', async () => {
   const tab = openBrowser().openTab(null);
   await tab.renew();
   expect(tab.refresh).not.toHaveBeenCalled();
   expect(tab.posted).toEqual([]);
 });
 
-it('tabs with the same tokens renew them once between them', async () => {
+it('renews once for all tabs with the same tokens', async () => {
   const browser = openBrowser();
   const tabs = [browser.openTab(pair(0)), browser.openTab(pair(0))];
   await Promise.all(tabs.map(({ renew }) => renew()));
@@ -172,7 +172,7 @@ it('tabs with the same tokens renew them once between them', async () => {
   expect(tabs.flatMap(({ refresh }) => refresh.mock.calls)).toHaveLength(1);
 });
 
-it('a tab with other tokens does not wait for them', async () => {
+it('does not wait for a tab with other tokens', async () => {
   const browser = openBrowser();
   await browser.openTab(pair(0)).renew();
   const other = browser.openTab(pair(2));
@@ -180,7 +180,7 @@ it('a tab with other tokens does not wait for them', async () => {
   expect(other.held()).toEqual(pair(3));
 });
 
-it('a tab that missed renewals gets the newest tokens instead of spending the old ones', async () => {
+it('gives the newest tokens to a tab that missed renewals', async () => {
   const browser = openBrowser();
   const [awake, asleep] = [browser.openTab(pair(0)), browser.openTab(pair(0))];
   await asleep.missing(async () => {
@@ -192,7 +192,7 @@ it('a tab that missed renewals gets the newest tokens instead of spending the ol
   expect(asleep.refresh).not.toHaveBeenCalled();
 });
 
-it('the tab that was handed tokens goes on answering when the one that renewed them closes', async () => {
+it('the tab that received tokens answers after the one that renewed them closes', async () => {
   const browser = openBrowser();
   const renewing = browser.openTab(pair(0));
   const hearing = browser.openTab(pair(0));
@@ -211,7 +211,7 @@ it('the tab that was handed tokens goes on answering when the one that renewed t
   expect(hearing.locks).toEqual([lockOf(first), lockOf(second)]);
 });
 
-it('a tab announces its renewal when it begins, and again to each tab that asks, until it is done', async () => {
+it('announces a renewal at its beginning, and again to each tab that asks, until the end', async () => {
   const tab = openBrowser().openTab(pair(0));
   const { answer, reject } = pendingAnswer();
   tab.refresh.mockImplementation(answer);
@@ -229,7 +229,7 @@ it('a tab announces its renewal when it begins, and again to each tab that asks,
   expect(tab.posted).toHaveLength(3);
 });
 
-it('where a renewal fails, the next tab in line makes its own', async () => {
+it('lets the next tab in line renew after a failure', async () => {
   const browser = openBrowser();
   const [failing, next] = [browser.openTab(pair(0)), browser.openTab(pair(0))];
   const { answer, reject } = pendingAnswer();
@@ -244,7 +244,7 @@ it('where a renewal fails, the next tab in line makes its own', async () => {
   expect(next.held()).toEqual(pair(1));
 });
 
-it('tokens that come back unchanged are not spent: nothing is announced, and the next may renew', async () => {
+it('does not announce unchanged tokens, and lets the next tab renew', async () => {
   const browser = openBrowser();
   const tab = browser.openTab(pair(0));
   tab.refresh.mockResolvedValue(pair(0));
@@ -254,14 +254,14 @@ it('tokens that come back unchanged are not spent: nothing is announced, and the
   await poll(() => browser.isHeld(lockOf(first))).toBe(false);
 });
 
-it('a spent pair stays marked by its lock', async () => {
+it('marks a spent pair by its lock', async () => {
   const browser = openBrowser();
   await browser.openTab(pair(0)).renew();
   await settled();
   expect(browser.isHeld(lockOf(first))).toBe(true);
 });
 
-it('tokens that come after signing out are not announced', async () => {
+it('does not announce tokens that arrive after sign-out', async () => {
   const tab = openBrowser().openTab(pair(0));
   const { answer, resolve } = pendingAnswer();
   tab.refresh.mockImplementation(answer);
@@ -289,7 +289,7 @@ async function waitingTab() {
   return { tab, renewal, request, endWait };
 }
 
-it('a tab renews on its own when no other replies, and leaves the line', async () => {
+it('renews without other tabs, and leaves the line', async () => {
   const { tab, renewal, endWait } = await waitingTab();
   await endWait();
   await renewal;
@@ -297,7 +297,7 @@ it('a tab renews on its own when no other replies, and leaves the line', async (
   expect(tab.refresh).toHaveBeenCalledOnce();
 });
 
-it('a tab gives another that is renewing the time of an answer', async () => {
+it('gives a renewing tab the time of an answer', async () => {
   const { tab, renewal, endWait } = await waitingTab();
   tab.tell({ type: 'renewing', spent: first });
   await endWait();
@@ -308,7 +308,7 @@ it('a tab gives another that is renewing the time of an answer', async () => {
   expect(tab.refresh).toHaveBeenCalledOnce();
 });
 
-it('a tab that renews other tokens is not waited for', async () => {
+it('does not wait for a tab that renews other tokens', async () => {
   const { tab, renewal, endWait } = await waitingTab();
   tab.tell({ type: 'renewing', spent: second });
   await endWait();
@@ -316,7 +316,7 @@ it('a tab that renews other tokens is not waited for', async () => {
   expect(tab.refresh).toHaveBeenCalledOnce();
 });
 
-it('a tab that is handed tokens leaves the line and waits no longer', async () => {
+it('leaves the line when tokens arrive', async () => {
   const { tab, renewal, request } = await waitingTab();
   tab.tell({ type: 'tokens', spent: [second], tokens: pair(3) });
   tab.tell({ type: 'tokens', spent: [second, first], tokens: pair(2) });
@@ -327,7 +327,7 @@ it('a tab that is handed tokens leaves the line and waits no longer', async () =
   expect(tab.waits.map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 
-it('a member who signs out while waiting renews nothing', async () => {
+it('renews nothing if the member signs out while waiting', async () => {
   const { tab, renewal, endWait } = await waitingTab();
   tab.hold(null);
   await endWait();
@@ -335,7 +335,7 @@ it('a member who signs out while waiting renews nothing', async () => {
   expect(tab.refresh).not.toHaveBeenCalled();
 });
 
-it('tokens that arrive before the renewal asks are enough', async () => {
+it('accepts tokens that arrive before the renewal asks', async () => {
   const tab = openBrowser().openTab(pair(0));
   const renewal = tab.renew();
   tab.hold(pair(1));
@@ -344,7 +344,7 @@ it('tokens that arrive before the renewal asks are enough', async () => {
   expect(tab.posted).toEqual([]);
 });
 
-it('a tab whose browser refuses the lock is on its own', async () => {
+it('works alone when the browser refuses the lock', async () => {
   const browser = openBrowser();
   browser.refuseLocks();
   const tab = browser.openTab(pair(0));
@@ -358,7 +358,7 @@ it.each([
   { type: 'asking', spent: first },
   { type: 'renewing', spent: first },
   { type: 'tokens', spent: [first], tokens: { accessToken: 'x' } },
-])('a message that does not concern a tab changes nothing: %j', async (message) => {
+])('ignores a message for another tab: %j', async (message) => {
   const tab = openBrowser().openTab(pair(0));
   tab.tell(message);
   await settled();

@@ -27,7 +27,7 @@ function signedIn(tokens = tokensOf('maria')) {
 }
 
 describe('a tab', () => {
-  it('without tokens has no user, and nothing that could run out', () => {
+  it('without tokens has no user and no expiry', () => {
     const { tokens } = openTab();
     expect(tokens.held()).toBeNull();
     expect(tokens.userId()).toBeNull();
@@ -61,7 +61,7 @@ describe('a token of ten minutes', () => {
     expect(tokens.hasExpired(issued * 1000 + ms)).toBe(expired);
   });
 
-  it('is as old as the issuer’s clock says', () => {
+  it('has the age by the issuer’s clock', () => {
     const { tokens } = signedIn(tokensOf('maria', '1', 60_000));
     expect(tokens.hasExpired(issued * 1000 + 649_999)).toBe(false);
     expect(tokens.hasExpired(issued * 1000 + 650_000)).toBe(true);
@@ -73,13 +73,13 @@ describe('a token of ten minutes', () => {
 describe('fresh tokens', () => {
   const fresh = tokensOf('maria', '2', 5_000);
 
-  it('take the place of those they were requested with', () => {
+  it('replace those they were requested with', () => {
     const { tokens } = signedIn();
     expect(tokens.succeed(tokensOf('maria'), fresh)).toBe('adopted');
     expect(tokens.held()).toEqual(fresh);
   });
 
-  it('change nothing when the member has signed out meanwhile', () => {
+  it('change nothing if the member signed out meanwhile', () => {
     const { tokens } = openTab();
     expect(tokens.succeed(tokensOf('maria'), fresh)).toBe('gone');
     expect(tokens.held()).toBeNull();
@@ -97,7 +97,7 @@ describe('fresh tokens', () => {
   });
 });
 
-it('a pair is the same if both its tokens are', () => {
+it('pairs are equal if both tokens are', () => {
   const pair = tokensOf('maria');
   expect(isSamePair(pair, tokensOf('maria'))).toBe(true);
   expect(isSamePair(pair, { ...pair, accessToken: 'another' })).toBe(false);
