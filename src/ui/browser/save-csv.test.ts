@@ -9,7 +9,7 @@ it.each([
   ['complete', '\uFEFFa,b\r\n'],
   ['partial', '\uFEFFa,b\r\nSome rows may be missing.\r\n'],
   ['unknown', '\uFEFFa,b\r\nSome rows may be missing.\r\n'],
-] as const)('a file of a list that is %s', (completeness, content) => {
+] as const)('saves a list that is %s', (completeness, content) => {
   saveCsv('a,b\r\n', 'list.csv', completeness);
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(content, 'list.csv', 'text/csv');
 });

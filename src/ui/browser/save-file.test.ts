@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a file is there for a while after the click, for browsers that take it late, and then let go of', async () => {
+it('keeps the file for a while after the click, for slow browsers, then releases it', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);

@@ -7,6 +7,6 @@ it.each([
   [0.5, 0.5],
   [0.75, 0.9375],
   [1, 1],
-])('at %d of the time it has come %d of the way', (time, way) => {
+])('after %d of the time it has scrolled %d of the way', (time, way) => {
   expect(easeInOutCubic(time)).toBeCloseTo(way, 10);
 });

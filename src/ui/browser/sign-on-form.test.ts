@@ -15,7 +15,7 @@ const formOf = (fields: readonly (readonly [string, string])[]) =>
     )
     .join('')}</form>${script}`;
 
-it('a form is taken apart, its script left out', () => {
+it('reads the fields of a form without its script', () => {
   const fields: [string, string][] = [
     ['SAMLResponse', 'PHNhbWxwOlJlc3BvbnNlLz4='],
     ['RelayState', ''],
@@ -29,7 +29,7 @@ it('accepts a script before the form, and a missing script', () => {
   expect(read(form)).not.toBeNull();
 });
 
-describe('what an insurer may write around and into its form changes nothing', () => {
+describe('accepts the variations of insurers around and inside the form', () => {
   const good = formOf([['RelayState', 'x']]);
   const form = good.replace(script, '');
   const open = '<form method="post"';
@@ -65,7 +65,7 @@ describe('what an insurer may write around and into its form changes nothing', (
   });
 });
 
-describe('fields that shadow what a form is asked for keep their names and values', () => {
+describe('keeps fields whose names shadow properties of the form', () => {
   it.each([
     ...['action', 'nonce', 'method', 'submit', 'attributes', 'getAttribute', 'parentNode'],
     ...['nodeName', 'children', 'target', 'id', 'name', 'length', '__proto__', 'constructor'],
@@ -77,7 +77,7 @@ describe('fields that shadow what a form is asked for keep their names and value
   });
 });
 
-it('any names without space around them, and any values, arrive to the byte', () => {
+it('reads any names without outer spaces, and any values, to the byte', () => {
   // Characters that HTML itself cannot carry: NUL and halves of surrogate pairs.
   const text = fc
     .string({ unit: 'binary' })
@@ -93,10 +93,10 @@ it('any names without space around them, and any values, arrive to the byte', ()
   );
 });
 
-it('there are at least 15 hostile forms', () => {
+it('tests at least 15 hostile forms', () => {
   expect(new Set(hostileSignOnForms.map(([, html]) => html)).size).toBeGreaterThanOrEqual(15);
 });
 
-it.each(hostileSignOnForms)('refused: %s', (_, html) => {
+it.each(hostileSignOnForms)('rejects %s', (_, html) => {
   expect(read(html)).toBeNull();
 });

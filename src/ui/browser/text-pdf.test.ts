@@ -11,7 +11,7 @@ const pdfOf = (paragraphs: readonly PdfParagraph[]) =>
     paragraphs,
   });
 
-it('is read back as it was written, with its headings', async () => {
+it('can be read back with its headings', async () => {
   const bytes = pdfOf([
     { as: 'title', text: 'Health summary' },
     { as: 'heading', text: 'Allergies' },
@@ -32,7 +32,7 @@ it('is read back as it was written, with its headings', async () => {
   expect(await rolesOfPdf(bytes)).toEqual(['Document', 'H1', 'H2', 'P', 'P', 'Root']);
 });
 
-it('goes on as many pages as it needs, and loses nothing', async () => {
+it('has as many pages as it needs, without losing text', async () => {
   const points = Array.from(
     { length: 200 },
     (_, at) => `Medicine ${at}: ${'word '.repeat(at % 40)}end${at}`,
@@ -53,7 +53,7 @@ it('breaks a word that is wider than the paper', async () => {
   expect(page.replaceAll(/\s+/g, '')).toContain(word);
 });
 
-it('says which letters it cannot write', async () => {
+it('reports which letters it cannot write', async () => {
   expect(isShownWhole('Lefèvre, “Zoë” €5 – 5 °C')).toBe(true);
   expect(isShownWhole('Zoe\u0308')).toBe(true);
   expect(isShownWhole('Nguyễn')).toBe(false);

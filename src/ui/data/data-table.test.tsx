@@ -34,7 +34,7 @@ it('names each column, and each row by its title', () => {
   expect(names('rowheader')).toEqual(['Checkup', 'X-ray']);
 });
 
-it('tells a missing value from zero, in words for screen readers', () => {
+it('distinguishes a missing value from zero, in words for screen readers', () => {
   renderTable([
     { ...visit, cents: null, day: null },
     { ...visit, id: '2' },
@@ -58,7 +58,7 @@ it('gives cells the name of their column and their place in the card', () => {
   ]);
 });
 
-it('has a last row of totals where a column has one', () => {
+it('has a row of totals if a column has one', () => {
   const { container, unmount } = renderTable([visit]);
   expect(container.querySelector('tfoot')).toBeNull();
   unmount();
@@ -70,7 +70,7 @@ it('has a last row of totals where a column has one', () => {
   expect([...cells].map((cell) => cell.textContent)).toEqual(['', '', '$5.00', '']);
 });
 
-it('sorts by a column at the press of its header, and the other way at the next', async () => {
+it('sorts by a column when its header is pressed, and in reverse the next time', async () => {
   const orders: unknown[] = [];
   const sortable: readonly Column<Visit, 'day' | 'cents'>[] = [
     { header: 'Visit', cell: ({ name }) => name, card: 'title' },
@@ -99,7 +99,7 @@ it('sorts by a column at the press of its header, and the other way at the next'
   ]);
 });
 
-it('marks rows that lead somewhere', () => {
+it('marks rows with a link', () => {
   const { unmount } = renderTable([visit]);
   expect(screen.getByRole('table').className).toBe('table plain list');
   unmount();

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Notice } from './notice.tsx';
 
-it('takes the focus where it replaces what was pressed', async () => {
+it('takes the focus if it replaces the pressed button', async () => {
   render(
     <Notice tone="success" takesFocus>
       Saved
@@ -13,7 +13,7 @@ it('takes the focus where it replaces what was pressed', async () => {
   expect(document.activeElement?.textContent).toContain('Saved');
 });
 
-it('leaves the focus alone otherwise, and an error is read out at once', async () => {
+it('leaves the focus alone otherwise, and announces an error at once', async () => {
   render(<Notice tone="error">Not saved</Notice>);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(document.activeElement).toBe(document.body);

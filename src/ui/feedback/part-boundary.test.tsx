@@ -16,7 +16,7 @@ function Amount({ when }: { when: 'render' | 'effect' }) {
 }
 
 it.each(['render', 'effect'] as const)(
-  'a fault in the %s of what a card shows stays in the card, and Retry shows it again',
+  'keeps an error in the %s of a card inside the card, and Retry renders it again',
   async (when) => {
     isBroken = true;
     const caught = vi.fn();

@@ -54,7 +54,7 @@ const keys = fc.array(
   { maxLength: 40 },
 );
 
-it('never loses or moves a digit, nor the caret among them', () => {
+it('never loses or moves a digit or its caret', () => {
   fc.assert(
     fc.property(keys, (actions) => {
       let field: Typing = { text: '', caret: 0 };
@@ -76,7 +76,7 @@ it('never loses or moves a digit, nor the caret among them', () => {
   );
 });
 
-it('deletes what is deleted and nothing else', () => {
+it('deletes only what is deleted', () => {
   const text = fc.string({ unit: fc.constantFrom(...Array.from('0123456789/')), maxLength: 12 });
   fc.assert(
     fc.property(text, fc.nat(12), fc.constantFrom('Backspace', 'Delete'), (start, place, key) => {

@@ -63,7 +63,7 @@ describe('deleting', () => {
     ['(5|', ['Backspace'], '|'],
   ])('%s and %j', (start, keys, masked) => expect(after(start, ...keys)).toBe(masked));
 
-  it('of a selection takes what was selected and no more', () => {
+  it('of a selection removes only the selection', () => {
     // `) ` of (501) 555-0142 was selected.
     expect(shown(maskPhone(typing('(501|555-0142'), null))).toBe('(501|) 555-0142');
   });
@@ -85,7 +85,7 @@ function digitsAfter(digits: string, place: number, key: string): [string, numbe
     : [text, caret];
 }
 
-describe('whatever is done', () => {
+describe('after any input', () => {
   const keys = fc.array(
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...Array.from('0123456789')) },
@@ -95,7 +95,7 @@ describe('whatever is done', () => {
     { maxLength: 40 },
   );
 
-  it('the digits and the caret among them are those of a field without a mask', () => {
+  it('the digits and the caret equal those of a field without a mask', () => {
     fc.assert(
       fc.property(keys, (actions) => {
         let field: Typing = { text: '', caret: 0 };
@@ -120,7 +120,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('the text has one form, and masking it again changes nothing', () => {
+  it('the text has one format, and masking it again changes nothing', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('0123456789()- +x')) }),

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BrandPicture } from './brand-picture.tsx';
 
-it('has its size before it is fetched, and says nothing', () => {
+it('has its size before it loads, and is hidden from screen readers', () => {
   const { getByRole } = render(<BrandPicture src="/assets/HA.svg" />);
   const picture = getByRole('presentation');
   expect(picture).toHaveProperty('width', 480);

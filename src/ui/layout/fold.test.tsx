@@ -9,7 +9,7 @@ const print = (event: 'beforeprint' | 'afterprint') => {
   });
 };
 
-it('opens on paper, and is afterwards as it was before', async () => {
+it('opens for print, and is restored afterwards', async () => {
   const { getByRole, getByText } = render(<Fold title="Other networks">Harbor</Fold>);
   const fold = getByRole('group');
   expect(fold).toHaveProperty('open', false);

@@ -12,13 +12,13 @@ const shown = (Part: ReturnType<typeof lazyPart<{ name: string }>>) =>
   );
 const hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-it('is loaded when it is first shown', async () => {
+it('loads when it first renders', async () => {
   shown(lazyPart(() => Promise.resolve(hello)));
   expect(screen.getByText('Loading…')).toBeDefined();
   expect(await screen.findByText('Hello Maria')).toBeDefined();
 });
 
-it('is shown at once, without its fallback, where it was loaded before', async () => {
+it('renders at once, without its fallback, if it was preloaded', async () => {
   const part = lazyPart(() => Promise.resolve(hello));
   part.preload();
   await act(() => Promise.resolve());
@@ -27,7 +27,7 @@ it('is shown at once, without its fallback, where it was loaded before', async (
   expect(screen.getByText('Hello Maria')).toBeDefined();
 });
 
-it('is nothing where its code cannot be fetched, and a preload says nothing of it', async () => {
+it('renders nothing if its code cannot be fetched, and a preload reports no failure', async () => {
   const part = lazyPart<{ name: string }>(() => Promise.reject(new Error('offline')));
   part.preload();
   const { container } = shown(part);

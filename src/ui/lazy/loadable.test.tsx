@@ -8,7 +8,7 @@ import { LoadFailure } from './loadable.tsx';
 /** Failures that are only logged (product rule 8.2). */
 const onlyLogged: ErrorCode[] = ['BP-FA-004', 'BP-FA-006'];
 
-it.each(errorCodes)('a part that failed with %s can be asked for again', async (code) => {
+it.each(errorCodes)('a part that failed with %s can be retried', async (code) => {
   const retry = vi.fn();
   const { container } = render(<LoadFailure error={{ code }} onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toMatch(/isn’t available right now/);

@@ -30,7 +30,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     expect(document.activeElement).toBe(button);
   });
 
-  it('is closed by its button', async () => {
+  it('closes by its button', async () => {
     const { button, panel } = show(kind);
     press(button);
     await placed(panel);
@@ -39,7 +39,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is closed by Escape, and the focus goes back to the button', async () => {
+  it('closes by Escape, and returns the focus to the button', async () => {
     const { button, panel } = show(kind);
     press(button);
     const opened = await placed(panel);
@@ -52,7 +52,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     await vi.waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('stays while the focus is in it, and closes when the focus goes elsewhere, which keeps it', async () => {
+  it('stays while it has the focus, and closes when the focus moves elsewhere, where it remains', async () => {
     const { button, panel, elsewhere } = show(kind);
     press(button);
     const opened = await placed(panel);
@@ -68,7 +68,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('takes no focus from where the way out of it led', async () => {
+  it('does not take the focus from the target of its link', async () => {
     const { button, panel, elsewhere } = show(kind);
     press(button);
     const opened = await placed(panel);
@@ -82,7 +82,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('is closed by a press elsewhere', async () => {
+  it('closes by a press elsewhere', async () => {
     const { button, panel, elsewhere } = show(kind);
     press(button);
     await placed(panel);
@@ -92,7 +92,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     await vi.waitFor(() => expect(panel()).toBeNull());
   });
 
-  it('can still be read, and closed by its button, where its code cannot be fetched', async () => {
+  it('can still be read, and closed by its button, if its code cannot be fetched', async () => {
     vi.doMock('./popover-panel.tsx', () => {
       throw new Error('not there');
     });
@@ -110,7 +110,7 @@ it.each<[PopoverKind, string | undefined]>([
   ['menu', 'one two'],
   ['menuAtEnd', 'one two'],
   ['note', undefined],
-])('while the code of a %s is on its way, it shows %s', async (kind, text) => {
+])('while the code of a %s loads, shows %s', async (kind, text) => {
   vi.doMock('./popover-panel.tsx', () => new Promise(() => {}));
   const { button, panel } = await showAnew(kind);
   press(button);
@@ -145,7 +145,7 @@ it.each([
   ],
   ['focused', (link: HTMLElement) => link.focus()],
 ])(
-  'a link that is %s when the code arrives stays, and leads on; the next time the widget is there',
+  'keeps a link that is %s when the code arrives; the next time the widget is there',
   async (_, use) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -169,7 +169,7 @@ it.each([
   },
 );
 
-it('whatever is pressed while the code arrives, one panel at most is open: the one whose button says so', async () => {
+it('opens at most one panel, that of the button which says so, whatever is pressed while the code loads', async () => {
   // Panels appear in motion: code that waits for its end must not wait for one that never comes.
   const motion = document.createElement('style');
   motion.textContent = '[role=group] { animation-name: appear }';

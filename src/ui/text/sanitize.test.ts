@@ -18,20 +18,20 @@ function clean(html: string): string {
   return place.innerHTML;
 }
 
-it('there are at least 300 different payloads', () => {
+it('tests at least 300 different payloads', () => {
   expect(new Set(hostileMarkup).size).toBeGreaterThanOrEqual(300);
 });
 
-it.each(hostileMarkup)('%j leaves only the allowed tags and attributes', (html) => {
+it.each(hostileMarkup)('%j keeps only the allowed tags and attributes', (html) => {
   expect(faultsOf(sanitize(html, origin), allowedPairs, origin)).toEqual([]);
 });
 
-it.each(dangerousAddresses)('a link to %j leads nowhere', (address) => {
+it.each(dangerousAddresses)('removes the target of a link to %j', (address) => {
   expect(sanitize(`<a href="${address}">x</a>`, origin).querySelector('[href]')).toBeNull();
 });
 
 it.each(['https://example.org/a?b=c#d', 'http://example.org/', 'HTTPS://example.org'])(
-  'a link to %s opens a new tab, says so, and tells it nothing',
+  'opens a link to %s in a new tab, says so, and sends it no referrer',
   (address) => {
     expect(clean(`<a href="${address}">x</a>`)).toBe(
       `<a href="${address}" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>`,
@@ -39,11 +39,11 @@ it.each(['https://example.org/a?b=c#d', 'http://example.org/', 'HTTPS://example.
   },
 );
 
-it('what is said of a new tab is the same everywhere', () => {
+it('has the same text for a new tab as the rest of the portal', () => {
   expect(richTextWords.opensInNewTab).toBe(uiWords.opensInNewTab);
 });
 
-it('a link to a page of the portal by its whole address stays in this tab', () => {
+it('keeps an absolute link to a page of the portal in this tab', () => {
   const link = `<a href="${origin}/claims">x</a>`;
   expect(clean(link)).toBe(link);
 });
@@ -53,7 +53,7 @@ it('a link without text does not count as text', () => {
 });
 
 it.each(['mailto:help@example.org', 'tel:+15015550100', '/claims?page=2#row-5', '/'])(
-  'a link to %s is kept',
+  'keeps a link to %s',
   (address) => {
     expect(clean(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
   },
@@ -66,7 +66,7 @@ it('keeps allowed markup unchanged', () => {
   expect(clean('<ul class="u">x</ul>')).toBe('x');
 });
 
-it('lines and items stay apart, whatever they are made of', () => {
+it('separates lines and items, whatever their elements', () => {
   expect(clean('<p>One<br>two</p>')).toBe('<p>One<div></div>two</p>');
   expect(clean('<ul><li>one</li><li><a href="/claims">two</a></li><li> </li></ul>')).toBe(
     '<div>• one</div><div>• <a href="/claims">two</a></div><div> </div>',
@@ -74,13 +74,13 @@ it('lines and items stay apart, whatever they are made of', () => {
   expect(clean('<h2 class="h" onclick="hit()">Title</h2>Text')).toBe('<div>Title</div>Text');
 });
 
-it('a page of the portal opens a new tab where the text asks for one', () => {
+it('opens a page of the portal in a new tab if the text requests it', () => {
   expect(clean('<a href="/contact" target="_blank" rel="opener">x</a>')).toBe(
     '<a href="/contact" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
   );
 });
 
-it('a new tab knows nothing of this one', () => {
+it('gives a new tab no access to this one', () => {
   expect(clean('<a href="https://example.org/" target="_blank" rel="opener">x</a>')).toBe(
     '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
   );
@@ -88,7 +88,7 @@ it('a new tab knows nothing of this one', () => {
   expect(clean('<a target="_blank">x</a>')).toBe('<a>x</a>');
 });
 
-it('knows whether anything is left to read', () => {
+it('hasText tells whether any text remains', () => {
   expect(hasText('<p>Tonight</p>', origin)).toBe(true);
   expect(hasText('<script>hit()</script><p> </p>', origin)).toBe(false);
 });
