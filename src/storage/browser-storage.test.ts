@@ -44,7 +44,7 @@ it('reads text that looks like JSON as text', () => {
   );
 });
 
-describe('corrupt values are dropped', () => {
+describe('removes corrupt values', () => {
   it.each<[string, string, (storage: BrowserStorage) => unknown]>([
     ['access_token', 'not a token', (storage) => storage.read(storageKeys.accessToken)],
     ['access_token', jwt({ sub: 'maria' }), (storage) => storage.read(storageKeys.accessToken)],
@@ -63,7 +63,7 @@ describe('corrupt values are dropped', () => {
   });
 });
 
-describe('storage that cannot be used', () => {
+describe('unavailable storage', () => {
   const blocked = (): Storage => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -77,7 +77,7 @@ describe('storage that cannot be used', () => {
   it.each([
     ['blocked', blocked],
     ['full', full],
-  ])('%s: memory takes its place', (_, area) => {
+  ])('%s: uses memory instead', (_, area) => {
     const storage = createBrowserStorage({ session: area, local: area });
     expect(storage.read(storageKeys.deepLink)).toBeNull();
     storage.write(storageKeys.deepLink, '/claims');

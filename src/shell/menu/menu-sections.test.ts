@@ -5,7 +5,7 @@ import { menuRows, type MenuEntry, type MenuScreen } from './menu.ts';
 import { drawerParts } from './drawer-parts.ts';
 import { isInSection } from './menu-sections.ts';
 
-describe('the section a screen belongs to', () => {
+describe('the section of a screen', () => {
   it.each<[string, MenuScreen, boolean]>([
     ['/medical/claims', '/{-$contractType}/claims', true],
     ['/medical/claim-details/c1', '/{-$contractType}/claims', true],
@@ -29,14 +29,14 @@ describe('the drawer', () => {
     target.kind === 'screen' ? [{ id, group, label: id, target }] : [],
   );
 
-  it('begins with what members come for in a hurry', () => {
+  it('begins with the most urgent screens', () => {
     const [first] = drawerParts(entries);
     expect(first?.entries.map(({ id }) => id)).toEqual([
       ...['home', 'pay-bill', 'id-card', 'contact-us'],
     ]);
   });
 
-  it('has each row once, and no part without rows', () => {
+  it('has each row once, and no empty group', () => {
     const ids = drawerParts(entries).flatMap((part) => part.entries.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(entries.map(({ id }) => id).toSorted());
     expect(drawerParts(entries.filter(({ id }) => id === 'home'))).toHaveLength(1);

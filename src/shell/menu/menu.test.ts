@@ -13,7 +13,7 @@ const idsFor = (isPolicyHolder: boolean, rights: Partial<Rights>) =>
     router,
   ).map(({ id }) => id);
 
-it.each([true, false])('has Pay Bill by the right alone (policyholder: %s)', (isPolicyHolder) => {
+it.each([true, false])('shows Pay Bill by the right only (policyholder: %s)', (isPolicyHolder) => {
   expect(idsFor(isPolicyHolder, { payBill: true })).toContain('pay-bill');
   const pageIdentifiers = [{ type: 'medicarePayment' }];
   expect(idsFor(isPolicyHolder, { pageIdentifiers })).toContain('pay-bill');
