@@ -46,10 +46,7 @@ export const searchQueries: readonly (readonly [typed: string, firstThree: strin
   ['what is covered', 'screens:coverage-and-copays'],
   ['copay', 'screens:coverage-and-copays | terms:copay'],
   ['copays', 'screens:coverage-and-copays'],
-  [
-    'coinsurance',
-    'screens:coverage-and-copays | terms:coinsurance',
-  ],
+  ['coinsurance', 'screens:coverage-and-copays | terms:coinsurance'],
   [
     'pcp',
     'screens:primary-care-provider | care:care Internal medicine | care:care Family medicine',
@@ -221,10 +218,7 @@ export const searchQueries: readonly (readonly [typed: string, firstThree: strin
   ['benefit maximum', 'terms:benefitMaximum'],
   ['network', 'screens:find-care | terms:inNetwork | terms:outOfNetwork'],
   ['dedutible', 'screens:spending | terms:deductible'],
-  [
-    'coinsurence',
-    'screens:coverage-and-copays | terms:coinsurance',
-  ],
+  ['coinsurence', 'screens:coverage-and-copays | terms:coinsurance'],
   ['pharmcy', 'screens:pharmacy | claims:c-3'],
   ['recipt', 'screens:health-reimbursement'],
   ['authorzation', 'screens:authorizations | terms:priorAuthorization'],
