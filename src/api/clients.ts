@@ -39,7 +39,7 @@ export interface ClientOptions {
 /**
  * Makes a call and returns the portal's reading of its answer.
  * @param signal aborted when the caller no longer waits
- * @throws {ApiFailure} always this, whatever went wrong
+ * @throws {ApiFailure} for every failure
  */
 export type Send = <Answer>(call: Call<Answer>, signal?: AbortSignal) => Promise<Answer>;
 
@@ -55,7 +55,7 @@ export function createClients({
   page = thisPage,
   missing,
 }: ClientOptions): Clients {
-  // Whatever an answer says of caching: what it says of the member is for this page alone.
+  // The browser must not cache the answers, whatever their headers say.
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
   const loadRecords = createRecordsLoader((api) => ({
     session,

@@ -14,7 +14,7 @@ import { oneOf } from '#src/domain/data/one-of.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
-/** A limit is shown even where the insurer leaves out what is used of it. */
+/** Show a limit even where the insurer leaves out the used amount. */
 const answerSchema = z.extend(zGetAccumulatorsResponse, {
   accumulators: z.array(z.extend(zAccumulator, { used: z.optional(zAccumulator.shape.used) })),
 });

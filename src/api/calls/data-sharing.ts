@@ -86,7 +86,7 @@ export const leaveProgram = (userId: string, programId: string) =>
   );
 
 /**
- * The query of a page of those who looked at a user's data, newest first.
+ * The query of a page of the access log of a user's data, newest first.
  * @param page counted from 1
  */
 export const accessLog = (userId: string, page: number) =>

@@ -1,7 +1,7 @@
 import { limits } from '#src/domain/limits.ts';
 import { directory } from '#src/api/http/call.ts';
 
-/** The criteria of a search of the provider directory; what is left out does not narrow. */
+/** The criteria of a search of the provider directory; each is optional. */
 export interface DirectorySearch {
   /** The specialties in plain words, as the directory has them; one of them is enough. */
   specialties?: readonly string[] | undefined;
@@ -9,7 +9,7 @@ export interface DirectorySearch {
   name?: string | undefined;
   /** The beginning of a word of the organization's name. */
   organizationName?: string | undefined;
-  /** ZIP codes, one of which the place has. */
+  /** ZIP codes; the place has one of them. */
   zips?: readonly string[] | undefined;
   practitionerId?: string | undefined;
   roleId?: string | undefined;

@@ -12,7 +12,7 @@ export const drugPlans = (identifier?: string) =>
     (records, query, signal) => records.drugPlans(query, signal),
   );
 
-/** The criteria of a search of drug lists; what is left out does not narrow. */
+/** The criteria of a search of drug lists; each is optional. */
 export interface DrugSearch {
   /** A part of the drug's name. */
   namePart?: string;

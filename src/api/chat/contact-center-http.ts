@@ -67,7 +67,7 @@ export function contactCenterOverHttp(center: ContactCenter): ChatAdapter {
       const transmit = (frame: ClientFrame, init: RequestInit = {}) => {
         if (conversationId === null) return;
         const frames = `${address}/${encodeURIComponent(conversationId)}/frames`;
-        // The token is asked for at once: signing out says goodbye and forgets it right after.
+        // Request the token at once, because signing out ends the chat and then clears the token.
         sending = Promise.all([center.accessToken(), sending])
           .then(([token]) =>
             post(frames, token ?? '', frame, {

@@ -39,9 +39,9 @@ const readOutcome = resource<OperationOutcome>('OperationOutcome')({
 });
 
 /**
- * Reads the answer to a search in one pass. What cannot be read of it is left out.
- * @throws {ApiFailure} 'unreadable' for what is no bundle; 'status' when there is nothing in it but an error: the
- *   service answers 200 although it failed (product rule 7.4)
+ * Reads the answer to a search in one pass, and leaves out unreadable resources.
+ * @throws {ApiFailure} 'unreadable' for another resource; 'status' for a bundle with only an error, which some services
+ * send with status 200 (product rule 7.4)
  */
 export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
   const bundle = readBundle(answer);

@@ -26,9 +26,8 @@ export interface HealthRecordsOptions {
 }
 
 /**
- * The FHIR service, called by fhir-kit-client. Each call throws an {@link ApiFailure} with the code of its
- * operation, whatever went wrong. The library's own errors go no further: they hold the address, the
- * token and the answer.
+ * The FHIR service, called by fhir-kit-client. Each call throws an {@link ApiFailure} with the code of its operation.
+ * It does not pass on the library's errors, which contain the address, the token and the answer.
  */
 export interface HealthRecordsClient {
   /** Returns the first page of a search's results. */
@@ -166,7 +165,7 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** The error that the library throws when there was an answer: an error status, or a body that is no JSON. */
+/** The error that the library throws after an answer: an error status, or a body that is not JSON. */
 const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
 
 /** Returns the failure of an error. Nothing of the error stays, not even as the cause. */

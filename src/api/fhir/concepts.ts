@@ -33,8 +33,8 @@ export function codeIn(concept: Concept, system: string): string | null {
 }
 
 /**
- * Returns the codes of a concept, of any system, as they are written. Their order says nothing: payers put their own
- * code before or behind the standard one.
+ * Returns the codes of a concept, of any system, unchanged. Their order has no meaning: payers put local codes before
+ * or after the standard one.
  */
 export const codesOf = (concept: Concept): string[] =>
   (concept?.coding ?? []).flatMap(({ code }) => (isSaid(code) ? code.trim() : []));

@@ -69,14 +69,14 @@ function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
   if (money?.currency !== undefined) return { kind: 'text', text: formatMoney(money) };
   if (money !== null) return { kind: 'money', cents: money.cents };
   if (valueQuantity?.value !== undefined) return quantityValue(valueQuantity.value, valueQuantity);
-  // Cards of C4DIC state in words what is no amount.
+  // C4DIC cards state values as text that are not amounts.
   const texts = [...(valueMoney?.extension ?? []), ...(valueQuantity?.extension ?? [])];
   return texts.map(({ valueString = '' }) => saidValue(valueString)).find(isStated) ?? null;
 }
 
 const isStated = (value: CostValue | null) => value !== null;
 
-/** Reads a text such as `20%` or `6 months`; any other stays the payer's words. Null for a text that says nothing. */
+/** Reads a text such as `20%` or `6 months`; any other text stays the payer's words. Returns null for a placeholder. */
 function saidValue(said: string): CostValue | null {
   const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?(%|[a-z]+)$/i.exec(said.trim()) ?? [];
   const isKnown = unit === '%' || lookUp(spans, unit.toLowerCase()) !== null;

@@ -2,8 +2,8 @@
 const mostCents = 100_000_000_000;
 
 /**
- * Returns a FHIR decimal in whole cents. A number that times 100 is not whole goes through text: 1.005 × 100 is not
- * 100.5 in floating point. Null for what is no amount, or more than any claim can be about.
+ * Returns a FHIR decimal in whole cents. Uses its text if the number times 100 is not whole, because 1.005 × 100 is not
+ * 100.5 in floating point. Returns null for an invalid amount, or one too large for a claim.
  */
 export function centsOfDecimal(value: number): number | null {
   if (!Number.isFinite(value)) return null;

@@ -15,7 +15,7 @@ export type Lenient<T> = T extends string
       ? Lenient<Member>[]
       : { [Key in keyof T]?: Lenient<T[Key]> | undefined };
 
-/** Reads a part, whatever arrived in its place; undefined for what does not fit. */
+/** Reads an element of any value; undefined for an invalid one. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
 /** The readers of some parts of a FHIR type; a part that the type does not have does not compile. */
@@ -55,7 +55,7 @@ export const list =
 
 const isThere = <T>(value: T): value is NonNullable<T> => value != null;
 
-/** Reads the named parts of a resource; null for a value that is no resource of that type. */
+/** Reads the named elements of a resource; null for another value. */
 export const resource =
   <T extends { resourceType: string }>(type: T['resourceType']) =>
   <Shape extends object>(shape: Shape & Parts<T, Shape>) =>

@@ -17,7 +17,7 @@ export function createRecordsLoader(
     return createRecords(optionsOf(api));
   };
   return async ({ api, operation }) => {
-    // Once for all calls: even what is there already an import brings a turn later.
+    // Load once for all calls, because even a repeated import resolves a tick later.
     const loaded = loading.get(api) ?? load(api);
     loading.set(api, loaded);
     try {

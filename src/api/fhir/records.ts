@@ -69,8 +69,8 @@ export interface RecordsOptions extends HealthRecordsOptions {
 export type HealthRecords = ReturnType<typeof createRecords>;
 
 /**
- * Makes the calls of the health records in the portal's own terms: each with the reader of its answer. The parameters
- * of a search are written in src/api/calls/. Each call throws an {@link ApiFailure}, whatever went wrong.
+ * Creates the calls of the health records in the portal's terms, each with the reader of its answer. The files in
+ * src/api/calls/ set the parameters of a search. Each call throws an {@link ApiFailure} on failure.
  */
 export function createRecords(options: RecordsOptions) {
   const service = createHealthRecords(options);
@@ -113,7 +113,7 @@ const patientSearch =
   (everyPage: EveryPage) =>
   async (params: SearchParams, asker?: AbortSignal): Promise<FoundPatients> => {
     const { pages, failure, completeness } = await everyPage('Patient', params, asker);
-    // Screens would show a missing patient as one without records.
+    // Otherwise, screens would show a missing patient as one without records.
     if (failure !== null) throw failure.thrown;
     return { patients: pages.flatMap(readPatients), completeness };
   };

@@ -1,6 +1,6 @@
 /**
- * Aborts as soon as one of `signals` does, with its reason. Like `AbortSignal.any`, which Safari lacks before 17.4; a
- * signal that is done is listened to no more.
+ * Aborts as soon as one of `signals` does, with its reason. Replaces `AbortSignal.any`, which Safari lacks before 17.4.
+ * Stops listening after the abort.
  */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const any = new AbortController();

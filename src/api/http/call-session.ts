@@ -2,8 +2,8 @@ import { limits } from '#src/domain/limits.ts';
 import { anySignal } from './any-signal.ts';
 
 /**
- * The cause of a call: the member, who opened or pressed something, or the portal, which continues on its own what it
- * began.
+ * The cause of a call: the member, who opened or pressed something, or the portal, which continues a task
+ * automatically.
  */
 export type CallCause = 'member' | 'portal';
 

@@ -10,7 +10,7 @@ export type FailureKind =
   | 'aborted'
   /** The API answered with an error status. */
   | 'status'
-  /** A success whose body is empty, no JSON, or not what the API promises. */
+  /** A success with a body that is empty, not JSON, or not what the API promises. */
   | 'unreadable'
   /** The session ended before the call could be made. */
   | 'session';

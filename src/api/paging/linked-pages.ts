@@ -18,7 +18,7 @@ export interface LinkedPageFacts {
 export interface LinkTrail {
   /** The links that were followed, or are about to be. */
   links: Set<string>;
-  /** The ids of what was read. */
+  /** The ids of the rows read so far. */
   ids: Set<string>;
   /** The number of resources that were read. */
   read: number;
@@ -54,7 +54,7 @@ export function stepAfterLinked(
   trail.read += size - ids.length + added;
   trail.total = Math.max(trail.total, total ?? 0);
   trail.idlePages = isIdle ? trail.idlePages + 1 : 0;
-  // A stated total can prove that some are missing, never that there are no more.
+  // A stated total can prove that rows are missing, but not that the list is complete.
   if (next === null) return trail.total > trail.read ? 'broken-off' : 'end';
   if (trail.links.size >= mostPages) return 'broken-off';
   // A service that leaves out of a page what the member may not see sends an empty one now and then.

@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 export interface NumberTrail {
   /** The next page to read, counted from 1. */
   page: number;
-  /** The ids of what was read. */
+  /** The ids of the rows read so far. */
   ids: ReadonlySet<string>;
   /** The number of items that could not be read. */
   leftOut: number;

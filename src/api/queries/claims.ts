@@ -83,7 +83,7 @@ export const claimsOf = (plan: Plan) => [
 const claimHistoryKey = (plan: Plan, memberIds: readonly string[]) =>
   [...claimsOf(plan), { history: memberIds.toSorted() }] as const;
 
-/** A page with how its search goes on. */
+/** A page, with the next step of its search. */
 interface FollowedPage {
   memberId: string;
   page: ClaimPage;
@@ -263,7 +263,7 @@ function addRound(history: ClaimHistory, { plan, pages, open, first }: Round): C
   };
 }
 
-/** Null as soon as one is not known. */
+/** Null if one of them is unknown. */
 const sumOfTotals = (totals: readonly (number | null)[]) =>
   totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
 

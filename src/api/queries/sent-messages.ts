@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Forgets what was loaded of the messages that the member wrote, so that a new one is among them. */
+/** Drops the cached messages of the member, so that the next list includes the new one. */
 export const forgetSentMessages = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => isOfSentMessages(queryKey) });
 

@@ -46,7 +46,10 @@ export function cardBundle(
 
 const identified = z.object({ resourceType: z.string(), id: z.string() });
 
-/** Leaves an odd part out. Unlike `../lenient.ts`, the schemas below keep what they don't know: a card is handed on whole. */
+/**
+ * Leaves an invalid element out. Unlike `../lenient.ts`, the schemas below keep unknown elements, because a card is
+ * shared completely.
+ */
 const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined);
 

@@ -27,14 +27,17 @@ export interface CheckInParts {
   pdfTitle: string;
 }
 
-/** The person of a card, as the front desk gets them; null where nothing is said. */
+/** The person of a card, as the front desk gets them; null for a missing fact. */
 export interface SharedPerson {
   name: string | null;
   birthDate: string | null;
   gender: string | null;
 }
 
-/** The elements of a resource that are shared: what it is and what the preview says of it. Notes, people and visits aren't. */
+/**
+ * The shared elements of a resource: those that identify it and that the preview shows. Notes, people and visits are
+ * not shared.
+ */
 const shared: Record<CheckInKind, { whose: 'patient' | 'subject'; elements: readonly string[] }> = {
   allergy: {
     whose: 'patient',

@@ -50,7 +50,7 @@ export function categoryOf(concept: Concept): AmountCategory | null {
   return byCode;
 }
 
-/** Returns an amount in whole cents, with its currency where that is not the dollar; null for what is no amount. */
+/** Returns an amount in whole cents, with its currency if that is not the dollar; null for an invalid amount. */
 export function amountOf(
   money: { value?: number | undefined; currency?: string | undefined } | undefined,
 ): Pick<StatedAmount, 'cents' | 'currency'> | null {

@@ -194,7 +194,7 @@ const usedUnits = (
 ): number | null =>
   unitsIn(entries, 'consumedunits') ??
   unitsIn(entries, 'utilized') ??
-  // Stated for the whole, which is this service where there is no other. Of what was denied nothing is.
+  // The total belongs to this service if it is the only one. A denied service used 0 units.
   (item?.length === 1 ? utilization(total) : null) ??
   (status?.id === 'denied' ? 0 : null);
 

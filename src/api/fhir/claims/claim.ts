@@ -29,8 +29,8 @@ import type { EobRead } from './explanation-of-benefit.ts';
 import { denialReasonsIn, networkIn, networkOf, readLines } from './lines.ts';
 
 /**
- * Reads an ExplanationOfBenefit as a claim. Null for one that is no claim of a member: entered in error, without an id,
- * or asking for permission or a price instead of payment.
+ * Reads an ExplanationOfBenefit as a claim. Returns null for one that is entered in error, has no id, or is a
+ * preauthorization or predetermination.
  */
 export function readClaim(resource: EobRead): Claim | null {
   const { id } = resource;
@@ -125,7 +125,7 @@ function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
   return networkOf(info?.code);
 }
 
-/** Returns the payment in cents. One in another currency than the dollar is no more than an amount that is stated. */
+/** Returns the payment in cents. A payment in another currency is only a stated amount. */
 function paymentOf({ payment }: EobRead): {
   cents: number | null;
   inOtherCurrency: StatedAmount[];

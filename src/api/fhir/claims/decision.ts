@@ -4,8 +4,8 @@ import { carinSystems, codeIn } from '../concepts.ts';
 import type { EobRead } from './explanation-of-benefit.ts';
 
 /**
- * Returns the stage of a claim, from `status`, `related` and `outcome`. An `outcome` that is partial or missing says
- * nothing: payers send it for settled claims (API rule 4 of health records).
+ * Returns the stage of a claim, from `status`, `related` and `outcome`. Ignores an `outcome` that is partial or
+ * missing, because payers send it for settled claims (API rule 4 of health records).
  */
 export function stageOf({ status, related, outcome }: EobRead): ClaimFacts['stage'] {
   if (status === 'cancelled') return 'cancelled';

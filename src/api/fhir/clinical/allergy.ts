@@ -23,10 +23,7 @@ const read = resource<AllergyIntolerance>('AllergyIntolerance')({
   note: notes,
 });
 
-/**
- * Reads an allergy. One without a status counts as current, for the patient's safety: only what is over or was ruled
- * out is not.
- */
+/** Reads an allergy. An allergy without a status counts as current, for the patient's safety. */
 export const readAllergy: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;

@@ -34,7 +34,7 @@ export const readImmunization: ReadOne = (value) => {
     isError: status === 'entered-in-error',
     entry: {
       name: wordsIn(labelOf(one.vaccineCode)),
-      // When it was written down is no day on which it was given.
+      // The recorded date is not the date of the vaccination.
       day: firstDay(
         one.occurrenceDateTime,
         one.occurrenceString === undefined ? one.recorded : undefined,

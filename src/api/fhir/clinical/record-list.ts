@@ -32,9 +32,8 @@ interface RecordListReader {
 }
 
 /**
- * Reads a list of one patient. Entries that name another patient are left out, whatever the search was, and so are
- * those that were never true. Entries that cannot be read are left out too; the console says how many, and nothing of
- * them.
+ * Reads a list of one patient. Leaves out entries of another patient and entries in error, as well as unreadable ones,
+ * whose number it logs without their content.
  */
 export function recordListReader(
   kind: RecordKind,
@@ -79,7 +78,7 @@ export function recordListReader(
   };
 }
 
-/** Whether an entry says neither what it is nor when. */
+/** Whether an entry has neither a name nor a date. */
 const isEmpty = ({ entry: { name, day, facts, measures } }: ReadClinical): boolean =>
   name === null && day === null && facts.length === 0 && measures.length === 0;
 

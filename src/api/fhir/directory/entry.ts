@@ -99,7 +99,7 @@ const readOrganization = resource<Organization>('Organization')({ id: text, name
 type Telecom = ReturnType<typeof telecom>;
 type Extensions = ReturnType<typeof extension>;
 
-/** Reads a page of entries with what it sent along. An entry without an id, or that has ended, is left out. */
+/** Reads a page of entries with their included resources. Leaves out ended entries and entries without an id. */
 export function readDirectoryEntries(page: SearchPage): CareEntry[] {
   const people = byReference('Practitioner', page, readPerson);
   const places = byReference('Location', page, readPlace);

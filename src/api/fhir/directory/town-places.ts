@@ -11,7 +11,7 @@ const readLocation = resource<Location>('Location')({
   position: part<LocationPosition>()({ latitude: number, longitude: number }),
 });
 
-/** Reads the locations of a directory's places (Plan-Net Location). One that is no longer used is left out. */
+/** Reads the locations of a directory's places (Plan-Net Location). Leaves out inactive ones. */
 export const readTownPlaces = (page: SearchPage): TownPlace[] =>
   page.of('Location').flatMap((value): TownPlace[] => {
     const read = readLocation(value);

@@ -58,8 +58,8 @@ type Drug = NonNullable<ReturnType<typeof readDrug>>;
 type Extensions = ReturnType<typeof extension>;
 
 /**
- * Reads the entries of a drug list on a page, by the US Drug Formulary. Resources that are no such entry are left out,
- * and so are entries that are no longer used, or whose drug has no name.
+ * Reads the entries of a drug list on a page, by the US Drug Formulary. Leaves out other resources, inactive entries,
+ * and entries of a drug without a name.
  */
 export function readDrugEntries(page: SearchPage): DrugEntry[] {
   const drugs = new Map<string, Drug>();
@@ -108,7 +108,7 @@ const named = (extensions: Extensions, name: string): NonNullable<Extensions> =>
 const first = (extensions: Extensions, name: string): NonNullable<Extensions>[number] =>
   named(extensions, name)[0] ?? {};
 
-/** Whether an entry is an item of a formulary, by its code; for one without a code, by what it says of a drug. */
+/** Whether an entry is an item of a formulary, by its code; without a code, by its extensions for a drug. */
 function isFormularyItem(code: Concept, extensions: Extensions): boolean {
   if (codesOf(code).length > 0) return hasCode(code, 'formulary-item');
   return named(extensions, 'DrugTierID').length > 0;
