@@ -30,7 +30,7 @@ describe('validity', () => {
       ],
       { start: '2026-01-01', end: '2026-04-01' },
     ],
-    // An end before its start is no time.
+    // Ignore an end before its start.
     [[{ start: '2026-05-01', end: '2026-02-01' }], null],
     [
       [

@@ -2,7 +2,7 @@ import { inOrder } from '#src/domain/data/in-order.ts';
 import type { Claim } from '../claims/claim.ts';
 import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
 
-/** A provider's request for the insurer's approval before care. Days as YYYY-MM-DD, null when not said. */
+/** A provider's request for the insurer's approval before care. Days as YYYY-MM-DD; null for a missing one. */
 export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patient'> {
   id: string;
   /** The number to quote; null without a number. */
@@ -46,7 +46,7 @@ export interface AuthorizedService {
   reasons: readonly string[];
 }
 
-/** The requested, approved and used number of units, each null when not said. */
+/** The requested, approved and used number of units; null for an unknown one. */
 export interface Units {
   requested: number | null;
   approved: number | null;
@@ -55,7 +55,7 @@ export interface Units {
 
 /** An authorization with the member it is for. */
 export interface FamilyAuthorization extends Authorization {
-  /** Null when the payer does not say whose it is. */
+  /** Null when the payer does not identify the member. */
   memberId: string | null;
 }
 

@@ -60,9 +60,9 @@ export function statusOfAction({ code, text }: ReviewAction): AuthorizationStatu
 }
 
 /**
- * Returns the status of an authorization. The insurer's words come first; without them the review's decision, on the
- * lines before the header. A request without a decision is a new one, whatever its `outcome`: payers send `complete`
- * for requests that they have only taken in.
+ * Returns the status of an authorization. The insurer's words come first, then the review's decision, on the lines
+ * before the header. A request without a decision is new, whatever its `outcome`: payers send `complete` for requests
+ * that they have only received.
  */
 export function statusOf(decided: {
   words: string | null;

@@ -6,8 +6,7 @@ export const isBillingCode = (typed: string): boolean =>
   /^(?=.*\d{3})[a-z\d]{3,7}$/i.test(typed.trim());
 
 /**
- * Returns the procedures that are billed by a code, in capitals or not. Where the insurer shows no codes, what it found is
- * what it found.
+ * Returns the procedures with a billing code, in any case. Without codes from the insurer, returns all of its results.
  */
 export const ofCode = <Procedure extends { billingCodes?: readonly string[] | undefined }>(
   procedures: readonly Procedure[],

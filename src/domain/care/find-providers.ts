@@ -144,7 +144,7 @@ function doesOneOf(entry: CareEntry, specialties: readonly string[]): boolean {
   if (asked.length === 0) return true;
   const said =
     entry.specialties.length > 0 ? entry.specialties : (entry.person?.qualifications ?? []);
-  // Neurology is no urology.
+  // Match the beginning of words only: “urology” must not find neurology.
   return said.some((one) => asked.some((word) => ` ${folded(one)}`.includes(` ${word}`)));
 }
 

@@ -53,7 +53,7 @@ export type EstimateDifference =
   | { kind: 'price'; was: number; now: number }
   /** The care was in a later plan year, whose limits start over. */
   | { kind: 'planYear' }
-  /** Another amount went to the deductible; `isMet`: other claims had used up what was left of it. */
+  /** Another amount went to the deductible; `isMet`: other claims had used up the rest of it. */
   | { kind: 'deductible'; was: number; now: number; isMet: boolean }
   | { kind: 'copay'; was: number; now: number }
   /** Percentages from 0 to 100. */
@@ -290,7 +290,7 @@ function deductibleDifferences(
   return isLater ? [{ kind: 'planYear' }, found] : [found];
 }
 
-/** Estimates a price again, by what was known on the day the estimate was saved. */
+/** Estimates a price again, with the facts of the day on which the estimate was saved. */
 const estimateAt = (
   allowed: number,
   benefit: CostBenefit,

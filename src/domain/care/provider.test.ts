@@ -116,7 +116,7 @@ describe('providers', () => {
     ['2026-11-22', '2026-11-22', true],
     ['2026-11-23', null, false],
     [null, '2026-11-21', false],
-    // An end before its start says nothing.
+    // Ignore an end before its start.
     ['2027-01-01', '2020-01-01', true],
   ])('with a period from %s to %s hold today: %s', (start, end, expected) =>
     expect(isCurrent({ start, end }, '2026-11-22')).toBe(expected),

@@ -132,7 +132,7 @@ export function summaryOf(answers: readonly (AcceptingStatus | null)[]): Accepta
   return said.has('existptfam') ? 'existptfam' : 'existptonly';
 }
 
-/** Whether the entry says that it holds on a day. A period that ends before it begins says nothing. */
+/** Whether the entry is valid on a day. Ignores a period that ends before it begins. */
 export function isCurrent(
   { start, end }: Pick<CareEntry, 'start' | 'end'>,
   today: string,

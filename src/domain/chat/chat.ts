@@ -2,7 +2,7 @@
 export type ChatEvent =
   /** The member's place in line; 1 is next. */
   | { type: 'queue.moved'; conversationId: string; position: number }
-  /** An agent has taken the conversation, or it goes on after a lost connection. */
+  /** An agent has accepted the conversation, or it resumes after a lost connection. */
   | { type: 'conversation.accepted'; conversationId: string; agent: string; at: number }
   | { type: 'agent.typed'; isTyping: boolean }
   /** Numbered from 1 within a conversation; may come again after a lost connection. */

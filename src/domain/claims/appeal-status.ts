@@ -2,7 +2,7 @@ import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { appealOutcome, type AppealOutcome } from '#src/domain/appeals/appeal-outcome.ts';
 
-/** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD, null when not said. */
+/** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD; null for a missing one. */
 export type AppealStatus =
   /** The appeals have not loaded, or the insurer did not say. */
   | { state: 'unknown' }

@@ -36,7 +36,10 @@ const beginnings: readonly (readonly [AttachmentType | 'heic', RegExp])[] = [
   ['heic', /^[^]{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/],
 ];
 
-/** Returns the type of a file by its first bytes, whatever it is called. @param content base64 */
+/**
+ * Returns the type of a file by its first bytes, ignoring its name.
+ * @param content base64
+ */
 export function typeOfContent(content: string): AttachmentType | 'heic' | null {
   const start = atob(content.slice(0, 32));
   return beginnings.find(([, beginning]) => beginning.test(start))?.[0] ?? null;

@@ -4,7 +4,7 @@ import { lineCosts } from './cost-breakdown.ts';
 export interface ClaimLine {
   /** The payer's number of the line; lines that the payer added come last. */
   sequence: number;
-  /** The service, in the payer's words; null when it says nothing. */
+  /** The service, in the payer's words; null without a text. */
   service: string | null;
   servicedOn: string | null;
   quantity: number | null;

@@ -20,7 +20,7 @@ export interface ClaimRow {
   searchable: string;
 }
 
-/** Returns the rows of claims by what is known around them. */
+/** Returns the rows of claims, with their context. */
 export const rowsOf = (claims: readonly FamilyClaim[], context: ClaimsContext): ClaimRow[] =>
   claims.map((claim) => newRow(claim, claimContextOf(claim, context), context.today));
 

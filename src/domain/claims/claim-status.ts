@@ -4,7 +4,7 @@ import { planPaidOf } from './cost-breakdown.ts';
 
 /** The payer's facts about the status of a claim, besides its amounts. */
 export interface ClaimFacts {
-  /** The stage of the claim according to the payer; null when it says nothing that can be relied on. */
+  /** The stage of the claim according to the payer; null without a reliable one. */
   stage: 'cancelled' | 'replaced' | 'received' | 'not-processable' | null;
   /** The decision, as the payment says it. */
   decision: 'paid' | 'denied' | 'partly-paid' | null;

@@ -7,7 +7,7 @@ import type { Figure } from './figures.ts';
 /** Where or how a copay was collected. */
 export const copayCollections = ['pharmacy', 'visit', 'billed'] as const;
 
-/** A claim of a member, as one shape whatever the payer's version of the guide. */
+/** A claim of a member, in one shape for all versions of the payer's guide. */
 export interface Claim {
   id: string;
   /** The number the payer and the member call it by; null without a number. */
@@ -25,7 +25,7 @@ export interface Claim {
   provider: string | null;
   /** The coverage that the claim was made to; null when the claim names no coverage. */
   coverage: string | null;
-  /** Null when neither the claim nor what it holds names it. */
+  /** Null when neither the claim nor its contained resources name the provider. */
   providerName: string | null;
   /** Who gave the care, for a provider without a name; an NPI where that is all there is. */
   careTeamName: string | null;

@@ -2,7 +2,10 @@ import type { ClaimRow } from './claim-row.ts';
 import { usedOf, type NextStep } from './next-step.ts';
 import { owedOf, type Sum } from './owed-sum.ts';
 
-/** The totals of a set of claims, in cents. Every line less than what was billed is what may be owed. */
+/**
+ * The totals of a set of claims, in cents. The lines that are subtracted from the billed amount lead to the amount that
+ * may be owed.
+ */
 export interface ClaimsSums {
   billed: Sum;
   /** The amounts that take the bills down to what may be owed, in this order; amounts of nothing are left out. */

@@ -4,7 +4,7 @@ import type { ClaimKind } from './claim-names.ts';
 
 /** A claim with the member it is for. */
 export interface FamilyClaim extends Claim {
-  /** Null when the payer does not say whose it is. */
+  /** Null when the payer does not identify the member. */
   memberId: string | null;
 }
 

@@ -147,7 +147,7 @@ const settling = (decision: Decision): NextStep => ({
   returnedOn: null,
 });
 
-/** Subtracts payments from what is owed, and then from what is open. */
+/** Subtracts payments from the owed amount, and then from the open amount. */
 function settle(
   decision: Decision,
   payments: readonly SharePayment[],
@@ -217,7 +217,7 @@ export const daysToProcessAgain = 60;
 /** Days after a claim was processed within which its provider sends the bill. */
 const daysToBill = 180;
 
-/** Whether a provider’s bill would have come by now: half a year after the claim was processed, a year after the care. */
+/** Whether a provider’s bill would have arrived: half a year after the claim was processed, a year after the care. */
 const shouldBeBilled = (
   { serviceStart, processedOn }: Pick<Facts, 'serviceStart' | 'processedOn'>,
   today: string,

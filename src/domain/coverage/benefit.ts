@@ -48,7 +48,7 @@ export function benefitGroups(benefits: readonly Benefit[]): BenefitGroup[] {
   }));
 }
 
-/** A limit with what is used of it and left, in its unit; both null where they are not known. */
+/** A limit with its used and remaining amounts, in its unit; null for unknown ones. */
 export interface LimitStanding {
   unit: Accumulator['unit'];
   allowed: number;

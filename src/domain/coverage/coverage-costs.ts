@@ -30,7 +30,7 @@ export function subjectOfCost(code: string, label: string): CostSubject {
   return 'care';
 }
 
-/** The parts of a code that say how a cost is computed rather than what it is for. */
+/** The parts of a code that say how a cost is computed, not which service it is for. */
 const manner = new Set([
   ...outParts,
   ...inParts,
@@ -41,7 +41,7 @@ const manner = new Set([
   'network',
 ]);
 
-/** Returns the name two costs of one service share, whatever the network and the way to compute them. */
+/** Returns the name that two costs of one service share, whatever the network and the computation. */
 const serviceOf = ({ code, label }: CostShare): string =>
   partsOf(code)
     .filter((part) => !manner.has(part))

@@ -1,7 +1,7 @@
 /** How much of an answer is known: all of it, a part of it (some may be missing), or nothing. */
 export type Completeness = 'complete' | 'partial' | 'unknown';
 
-/** Returns the completeness of a list of which so many rows could not be read. */
+/** Returns the completeness of a list with this number of unreadable rows. */
 export const completenessOf = (leftOut: number): Completeness =>
   leftOut > 0 ? 'partial' : 'complete';
 

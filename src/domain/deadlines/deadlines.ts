@@ -47,7 +47,7 @@ type DatedAuthorization = NamedAuthorization &
 /** A claim whose decision can be appealed. */
 export interface AppealDeadline {
   claim: NamedClaim;
-  /** Null where the insurer does not say whose claim it is. */
+  /** Null where the insurer does not identify the member. */
   memberId: string | null;
   /** YYYY-MM-DD */
   lastDay: string;

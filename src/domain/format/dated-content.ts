@@ -1,6 +1,6 @@
 /**
- * Returns a day as content has it, perhaps without leading zeros (`2024-11-8`), as YYYY-MM-DD; null for text that is no
- * day.
+ * Returns a day in the content's format, perhaps without leading zeros (`2024-11-8`), as YYYY-MM-DD; null for invalid
+ * text.
  */
 export function dayOf(text: string): string | null {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];

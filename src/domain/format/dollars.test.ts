@@ -103,7 +103,7 @@ it('reads an amount whatever digits and separators it is written with', () => {
 });
 
 it('never rounds and never guesses: the amount equals the typed digits', () => {
-  // Told apart from the code above: every digit that was typed is in the amount, and no other.
+  // An independent check: the amount has every typed digit, and no other.
   const pieces = fc.constantFrom(...'0 1 2 5 9 . , $ - e + ( ) ٣ 00 .0 ,000'.split(' '), ' ');
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 9 }), (typed) => {

@@ -35,10 +35,7 @@ export function formatCount(count: number): string {
   return `${sign}${groups.join(',')}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
-/**
- * Returns year, month and day of an ISO date or instant, in the digits it is written with; null when there is no such
- * day.
- */
+/** Returns year, month and day of an ISO date or instant, as digits; null for an invalid day. */
 export function dateParts(
   iso: string | null | undefined,
 ): { year: string; month: string; day: string } | null {

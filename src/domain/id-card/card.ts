@@ -1,6 +1,6 @@
 import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 
-/** An insurance card, from the payer's coverage (CARIN Digital Insurance Card). Null where nothing is said. */
+/** An insurance card, from the payer's coverage (CARIN Digital Insurance Card). Null for missing facts. */
 export interface IdCard {
   /** The id of the coverage. */
   id: string;

@@ -14,7 +14,7 @@ export function walletsOf(rights: Pick<Rights, 'walletPasses'>, userAgent: strin
 
 const savePage = 'https://pay.google.com/gp/v/save/';
 
-/** Whether an address is where Google adds a pass: the portal sends nobody elsewhere. */
+/** Whether an address is Google's page for adding a pass, the only one that the portal opens. */
 export function isGoogleSavePage(address: string): boolean {
   return URL.canParse(address) && new URL(address).href.startsWith(savePage);
 }

@@ -22,7 +22,7 @@ export function conversationOf(message: Message): ConversationEntry[] {
 
 const momentOf = ({ sentAt }: ConversationEntry): number => sentAt?.getTime() ?? -Infinity;
 
-/** Whether one of the messages answers one that is no longer there. */
+/** Whether one of the messages answers a missing one. */
 export function lacksMessages(conversation: readonly ConversationEntry[]): boolean {
   const ids = new Set(conversation.map(({ messageId }) => messageId));
   return conversation.some(({ inReplyTo }) => inReplyTo !== null && !ids.has(inReplyTo));

@@ -8,7 +8,7 @@ export interface Autopay {
   isOn: boolean;
   /** Day of the month. */
   draftDay: number;
-  /** Next day on which it pays, YYYY-MM-DD; null when that is not said. */
+  /** The next day on which it pays, YYYY-MM-DD; null if unknown. */
   nextDraft: string | null;
   methodId: string | null;
 }

@@ -6,9 +6,9 @@ import type { CoveragePeriod, Payment } from './payment.ts';
 
 /** The amount owed on a contract, as the insurer says it. */
 export interface Bill extends BillDates {
-  /** All that is owed, in cents, payments on their way not taken off; null when it is not said. */
+  /** The whole balance, in cents, before pending payments; null if unknown. */
   balanceCents: number | null;
-  /** The time of these figures; null when it is not said. */
+  /** The time of these figures; null if unknown. */
   asOf: Date | null;
   /** Changes with each change of the bill; null where the insurer sends no revision. */
   revision: string | null;
@@ -52,10 +52,7 @@ export const lastDayInTime = (due: string): string => dayBefore(due, limits.paym
 export const onItsWay = ({ pending }: Pick<Bill, 'pending'>): number =>
   pending.reduce((sum, { cents }) => sum + cents, 0);
 
-/**
- * Returns the largest payment now, in cents, at least the amount due: all that is owed less what is on its way. Members
- * cannot pay more than that here.
- */
+/** Returns the largest possible payment, in cents: the balance less pending payments, but at least the amount due. */
 export const payableCents = (bill: Pick<Bill, 'balanceCents' | 'amountDueCents' | 'pending'>) =>
   Math.max(0, bill.amountDueCents, (bill.balanceCents ?? 0) - onItsWay(bill));
 
@@ -65,7 +62,7 @@ export type ReviewedBill = Pick<
   'balanceCents' | 'amountDueCents' | 'due' | 'revision' | 'pending'
 >;
 
-/** Whether a bill still is what was reviewed: by its revision where it has one, else by every figure. */
+/** Whether a bill is unchanged since the review: by its revision if it has one, else by every figure. */
 export function isSameBill(reviewed: ReviewedBill, now: ReviewedBill): boolean {
   if (reviewed.revision !== null && now.revision !== null) {
     return reviewed.revision === now.revision;

@@ -15,7 +15,7 @@ export interface Payment {
   madeAt: Date;
   /** YYYY-MM-DD on which it is taken, where that is another day. */
   payOn: string | null;
-  /** The latest time it is credited; null when that is not said. */
+  /** The latest time it is credited; null if unknown. */
   creditedBy: Date | null;
   /** One of {@link paymentStatuses}, or another as the insurer calls it. */
   status: string;

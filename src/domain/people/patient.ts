@@ -9,7 +9,7 @@ export interface Patient {
   name: string | null;
   /** `Jr.` and the like; null without a suffix. */
   suffix: string | null;
-  /** YYYY-MM-DD; null when not said to the day. */
+  /** YYYY-MM-DD; null for a partial date. */
   birthDate: string | null;
   contacts: readonly Contact[];
   /** Codes of BCP 47, or the insurer's own words; the preferred one first. */
@@ -39,7 +39,7 @@ export const isUnnamed = (
 /** A way to reach a patient. */
 export interface Contact {
   kind: 'phone' | 'email';
-  /** The use of a phone: mobile, home, work and the like; null when not said. */
+  /** The use of a phone: mobile, home, work and the like; null if unknown. */
   use: string | null;
   value: string;
 }

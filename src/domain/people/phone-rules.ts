@@ -10,8 +10,7 @@ const northAmerican =
   /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:[\s,;]*(?:x|ext(?:ension|n)?|#)[\s.:#=]*(\d{1,8}))?$/i;
 
 /**
- * Reads a telephone number with or without the country's 1 and an extension; null for a number of another country, or a
- * text that is no whole number.
+ * Reads a telephone number with or without the country's 1 and an extension; null for a foreign or incomplete number.
  */
 export function readPhone(text: string): PhoneNumber | null {
   const [, area, exchange, line, extension = ''] = northAmerican.exec(text.trim()) ?? [];

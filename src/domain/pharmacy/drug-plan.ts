@@ -9,7 +9,7 @@ export interface DrugPlan {
   /** YYYY-MM-DD, or null while open. */
   start: string | null;
   end: string | null;
-  /** The ids of its drug lists, with what they are called; null when nothing says so. */
+  /** The ids of its drug lists, with their names; null if unknown. */
   lists: readonly { id: string; name: string | null }[];
   costs: readonly PlanTierCost[];
 }

@@ -13,7 +13,8 @@ const left = (deductible: number | null, outOfPocket: number | null = null) => (
 });
 
 describe('a fill', () => {
-  // What it is: the price, the share, the rule of the tier, what is left; then deductible, copay, coinsurance, in all.
+  // The columns: the name of the case, the price, the share, the rule of the tier, the remaining limits; then
+  // deductible, copay, coinsurance, and the total.
   it.each([
     ['deductible met, copay', 29_000, copay(4_000), 'applies', left(0), [0, 4_000, 0, 4_000]],
     ['met, coinsurance', 29_000, coinsurance(25), 'applies', left(0), [0, 0, 7_250, 7_250]],

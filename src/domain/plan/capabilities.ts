@@ -45,7 +45,7 @@ export const requiredCapabilities = ['accessRights', 'memberships', 'patientAcce
 /** Capabilities that are of no use without another one. */
 const needs: Partial<Record<Capability, Capability>> = {
   'message-replies': 'messages',
-  // An estimate has to count what is used of the limits (45 CFR 147.211).
+  // An estimate has to include the used part of the limits (45 CFR 147.211).
   costEstimates: 'spending',
 };
 

@@ -68,7 +68,7 @@ export function programsForConditions(
   });
 }
 
-/** Words of entries that are no condition of the member's own. */
+/** Words in entries that are not a condition of the member. */
 const notOwn = /\b(?:family history|no (?:known|history)|rule out|screening|denies|risk of)\b/i;
 
 /** Whether a program accepts a person of an age; true for an unknown age. */
@@ -87,7 +87,7 @@ export interface ProgramEntry {
   action?: ProgramAction;
   /** Led by its picture. */
   template?: 'image';
-  /** Changes that apply from a day on; of several the latest that has come. Days need no leading zeros. */
+  /** Changes that apply from a day on; the latest one that has begun applies. Days need no leading zeros. */
   from?: readonly (readonly [day: string, change: Partial<Omit<ProgramEntry, 'from'>>])[];
   /** The member must agree to an authorization before the partner's site opens. */
   needsAuthorization?: true;

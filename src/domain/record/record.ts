@@ -35,7 +35,7 @@ export interface RecordEntry {
   day: string | null;
   /** The day it ended, in the same way. */
   until: string | null;
-  /** A code of FHIR in lower case, or the payer's words; null when nothing is said. */
+  /** A FHIR code in lower case, or the payer's words; null without a status. */
   status: string | null;
   /** Whether it is current, as far as the payer says. Never for a single event. */
   isCurrent: boolean;
@@ -46,7 +46,7 @@ export interface RecordEntry {
 
 /** A value that was measured, seen or answered. */
 export interface Measure {
-  /** The code, the same for everything that can be compared over time, whatever its unit. */
+  /** The code, equal for all measures that can be compared over time, in any unit. */
   code: string;
   /** The name of a part of an observation; null for the whole of it. */
   part: string | null;
@@ -57,7 +57,7 @@ export interface Measure {
   unit: string | null;
   /** The reference range, where the payer gives one. */
   range: { low: number | null; high: number | null; text: string | null } | null;
-  /** The payer's interpretation: a code of FHIR or words; null when nothing is said. */
+  /** The payer's interpretation: a FHIR code or words; null without one. */
   flag: string | null;
 }
 

@@ -45,8 +45,8 @@ export function searchTimeline(
 }
 
 /**
- * Returns the current entries, each once by its name: an order that is renewed counts as one drug, told by the newest.
- * Entries without a name stay.
+ * Returns the current entries without duplicates by name: a renewed order counts as one drug, represented by the
+ * newest. Keeps entries without a name.
  */
 export const currentOf = (entries: readonly RecordEntry[]): RecordEntry[] =>
   newestByName(entries.filter(({ isCurrent }) => isCurrent));
@@ -80,7 +80,7 @@ export function earlierResultsOf(
     .toSorted(newestFirst);
 }
 
-/** The codes and units of values: what is the same here can be compared. */
+/** Returns the codes and units of values; entries with equal ones can be compared. */
 const comparableBy = (measures: RecordEntry['measures']): string =>
   JSON.stringify(measures.map(({ code, unit, text }) => [code, unit, text === null]));
 

@@ -12,7 +12,7 @@ export interface ReimbursementAccount {
   asOf: string | null;
   /** YYYY-MM-DD, the last day to ask for money back for this year. */
   lastDay: string | null;
-  /** Whether the insurer takes requests for what is on no claim. */
+  /** Whether the insurer accepts requests for expenses without a claim. */
   acceptsOtherExpenses: boolean;
 }
 
@@ -63,7 +63,7 @@ export const canAsk = (
 /** A claim for which reimbursement can be requested. */
 export interface OwedClaim {
   id: string;
-  /** Null when the payer does not say whose it is. */
+  /** Null when the payer does not identify the member. */
   memberId: string | null;
   /** YYYY-MM-DD of the service. */
   day: string;

@@ -8,8 +8,8 @@ export interface AccessTokenClaims {
 }
 
 /**
- * Reads a JWT access token without checking its signature, which is the API's task. Null when the
- * text is no JWT or lacks `sub` or `exp`: the portal could neither name its user nor refresh in time.
+ * Reads a JWT access token without checking its signature, which is the API's task. Returns null for an invalid JWT, or
+ * one without `sub` or `exp`, because the portal could neither identify its user nor refresh in time.
  */
 export function readAccessToken(token: string): AccessTokenClaims | null {
   const payload = token.split('.')[1];
