@@ -37,7 +37,7 @@ export function watchAccess(portal: Portal, router: PortalRouter): void {
     lookForMessages();
     if (Math.abs(now().getTime() - askedAt) > limits.accessHoldsMs) renew();
   });
-  // Of any call: also of one of several whose refusal a screen makes the best of.
+  // A refusal of any call counts, even of one whose failure a screen hides.
   activity.addEventListener('refused', renew);
   activity.addEventListener('accessChanged', renew);
 }

@@ -106,8 +106,8 @@ export function watchMember({ noticeActivity, check, onClosed }: Portal['session
 }
 
 /**
- * Takes the focus from a field when the session ends. React remembers the field that has it until it loses it,
- * and with the field everything that stood around it, also when they are no longer in the page.
+ * Moves the focus out of a field when the session ends. React keeps the last focused field, and the removed elements
+ * around it, in memory until it loses the focus.
  */
 function letGoOfFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -8,7 +8,7 @@ import { takeReturnAddress } from './return-address.ts';
 
 const forPlan = { needs: 'plan', prefixed: true } satisfies Access;
 
-/** Follows a decision about an address, in a tab whose storage holds this. */
+/** Follows a decision about an address, in a tab with this storage. */
 function followTo(
   decision: Decision,
   url: string,

@@ -41,7 +41,7 @@ export function follow(
   }
 }
 
-/** The pages that ask for what is missing before a screen can be shown. */
+/** The pages that resolve what a screen requires. */
 const pages = {
   login: '/login',
   terms: '/terms-of-use',

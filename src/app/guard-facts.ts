@@ -63,7 +63,7 @@ async function askedOf(
 ): Promise<MemberKnown> {
   try {
     const termsAccepted = await accepting;
-    // Asking may have found out that the token is no longer good for anything.
+    // The calls above may have found that the token is no longer valid.
     const signedIn = isSignedIn();
     return { signedIn, termsAccepted, selection: termsAccepted ? await selecting : null };
   } catch (failure) {

@@ -6,7 +6,7 @@ import { gatherFacts } from './guard-facts.ts';
 import { follow } from './guard-decision.ts';
 
 /**
- * Guards every navigation: compares what the screen demands with what is known of the visitor, and follows the
+ * Guards every navigation: compares the requirements of the screen with the facts about the visitor, and follows the
  * decision.
  * @throws {Redirect | NotFoundError | ApiFailure}
  */

@@ -25,7 +25,7 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     context,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,

@@ -25,7 +25,7 @@ export interface BeforeSignIn {
    * @throws when the configuration does not say
    */
   api: Promise<string>;
-  /** True when the systems are known to be down; no answer is no outage. */
+  /** True when the systems are known to be down; a missing answer is not an outage. */
   isOut: Promise<boolean>;
   /**
    * Resolves with the provider's sign-in page, once all is stored for the return; null when the portal has to take

@@ -11,7 +11,7 @@ const optionalParts = [
   ['accountHelp', 'main a[href="/account-help"]'],
   ['idCard', '[data-interval]'],
   ['costEstimates', '[data-interval]'],
-  // Estimates are of no use without it.
+  // Cost estimates depend on this capability.
   ['spending', '[data-interval]'],
 ] as const;
 

@@ -9,7 +9,7 @@ import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns a part of a value of unknown shape; never what it inherits. */
+/** Returns a property of an unknown value, ignoring inherited ones. */
 export const partOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 

@@ -10,8 +10,8 @@ export interface ExporterOptions {
 }
 
 /**
- * Sends spans to the collector in batches. Whatever the collector does, the page goes on: what does not fit into the
- * queue is dropped, an overloaded collector is given time, and one that refuses is not asked again.
+ * Sends spans to the collector in batches. The page never waits for the collector: the exporter drops spans that exceed
+ * the queue, pauses for an overloaded collector, and stops after a refusal.
  */
 export interface Exporter {
   add: (span: Span) => void;
