@@ -38,9 +38,9 @@ export const englishTagline: Tagline = {
 };
 
 /**
- * The sentences as the U.S. Department of Health and Human Services has translated them, in the public domain. They are
- * the same whatever language the portal speaks. A language without its sentence is left out rather than translated here;
- * the page then says so in English.
+ * The sentences in the translations of the U.S. Department of Health and Human Services, which are in the public
+ * domain. They do not depend on the portal's language. The page shows an English sentence for a language without a
+ * translation.
  */
 export const taglines: Readonly<Partial<Record<StateLanguage, Tagline>>> = {
   es: {

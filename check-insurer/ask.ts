@@ -7,7 +7,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: string;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   json: unknown;
   ms: number;
 }
@@ -27,7 +27,7 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
 
 const patienceMs = 30_000;
-/** A host that leaves so many requests in a row without an answer is asked no more. */
+/** The number of timeouts in a row after which the check stops calling a host. */
 const mostTimeouts = 2;
 /** The longest that the check waits because a service limits requests. */
 const longestWaitSeconds = 60;

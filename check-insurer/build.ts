@@ -1,6 +1,6 @@
 /**
- * Writes the check of an insurer's services as one file that needs nothing but Node:
- * `node check-insurer/build.ts release`. What it is made of is in the notices beside it.
+ * Writes the check of an insurer's services as one file that needs only Node: `node check-insurer/build.ts release`.
+ * The notices next to it list its packages.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

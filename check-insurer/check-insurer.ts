@@ -1,7 +1,7 @@
 /**
- * Checks the services of an insurer against what the portal needs of them, as one of its members:
- * `npm run check-insurer -- config.json --origin https://members.example.org --browser`. Only reads, unless told
- * otherwise, and ends with 1 when something is wrong.
+ * Checks whether the services of an insurer meet the portal's requirements, as one of its members: `npm run
+ * check-insurer -- config.json --origin https://members.example.org --browser`. Reads only, unless an option allows
+ * writes, and exits with 1 on a finding.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

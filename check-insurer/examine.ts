@@ -4,7 +4,7 @@ import { isCrossOrigin, isFhir, type Insurer } from './insurer.ts';
 import { dig, textAt } from './json.ts';
 import type { ShapeFaults } from './shape.ts';
 
-/** Reports what holds for every answer of the APIs: nobody stores it, and the portal's origin may read it. */
+/** Checks the headers of every answer of the APIs: it must not be cached, and the portal's origin may read it. */
 function examineHeaders(insurer: Insurer, where: string, { headers }: Answer): void {
   const { outcome, origin } = insurer;
   const caching = headers.get('cache-control');
@@ -17,7 +17,7 @@ function examineHeaders(insurer: Insurer, where: string, { headers }: Answer): v
   }
 }
 
-/** Reports what is wrong with an answer that has to be a success. Returns whether its body can be used. */
+/** Reports the faults of an answer that must be a success. Returns whether its body can be used. */
 export function examineSuccess(
   insurer: Insurer,
   operation: CheckedOperation,
@@ -59,7 +59,7 @@ export function examineSuccess(
   return faults.length === 0;
 }
 
-/** Reports what is wrong with an answer that has to be an error, its status aside. */
+/** Reports the faults of an answer that must be an error, except its status. */
 export function examineError(
   insurer: Insurer,
   operation: CheckedOperation,

@@ -1,4 +1,4 @@
-/** Returns what is at the end of a path into parsed JSON; undefined where there is nothing. */
+/** Returns the value at the end of a path into parsed JSON; undefined without one. */
 export function dig(value: unknown, ...path: readonly (string | number)[]): unknown {
   let found = value;
   for (const key of path) {

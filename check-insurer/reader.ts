@@ -18,7 +18,7 @@ export interface Reader {
   valuesFor(operation: CheckedOperation): Promise<Values>;
 }
 
-/** The operation in whose answer a value is found, and how. */
+/** The operation whose answer contains a value, and how to find it. */
 interface Source {
   operationId: string;
   pick: (body: unknown) => string | undefined;

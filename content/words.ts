@@ -9,7 +9,7 @@ export interface Languages {
   en: Whole<typeof import('./en/index.ts')>;
 }
 
-/** Refuses a language that is not whole, and names what it lacks. */
+/** Rejects an incomplete language, and names the missing texts. */
 export type Whole<Language extends Words> = Language;
 
 /**

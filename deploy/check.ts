@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { checks, type Deployment } from './deployment-checks.ts';
 
-/** The duties that cannot be checked from outside; docs/security.md says whose they are. */
+/** The duties that cannot be checked from outside; docs/security.md names who is responsible. */
 const unseen = [
   'HTTP/2 towards the browser',
   'limits of guesses: registration, passcodes, user names, questions (429 with Retry-After)',

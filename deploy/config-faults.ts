@@ -136,7 +136,7 @@ function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** Names the field that a typo was meant for, else all there are. */
+/** Suggests the field for a typo, or else lists all fields. */
 function suggestion(key: string, names: readonly string[]): string {
   const meant = names.find((name) => distance(key.toLowerCase(), name.toLowerCase()) <= 2);
   return meant === undefined ? `the fields are ${names.join(', ')}` : `did you mean ${meant}?`;

@@ -4,7 +4,7 @@ export interface Difference {
   is: 'missing' | 'the same';
 }
 
-/** Returns what a language lacks of English, and what it says as English does: texts, and functions by their code. */
+/** Returns the texts that a language lacks or has in common with English; compares functions by their code. */
 export function compareWords(english: unknown, other: unknown, where = ''): Difference[] {
   if (typeof english !== typeof other) return [{ where, is: 'missing' }];
   if (typeof english === 'string' || typeof english === 'function') {

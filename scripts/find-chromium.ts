@@ -37,7 +37,9 @@ export function lookForHeadlessShell(): string | undefined {
   return (!isGiven && onPath('chromium-headless-shell')) || (lookForChromium() ?? undefined);
 }
 
-/** The flags that turn off what is of no use to tests: calls home, and the sandbox that root may not have. */
+/**
+ * The flags that turn off features without use in tests: background requests, and the sandbox that root may not use.
+ */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',

@@ -1,6 +1,6 @@
 import { compareWords } from './compare-words.ts';
 
-/** Lists what a language lacks, and what it still says in English: `npm run words -- es`. */
+/** Lists the texts that a language lacks or still has in English: `npm run words -- es`. */
 const [, , language] = process.argv;
 if (language === undefined) throw new Error('Name a language: npm run words -- es');
 

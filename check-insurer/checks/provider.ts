@@ -86,7 +86,7 @@ async function checkTokenEndpoint(insurer: Insurer): Promise<void> {
   examineTokenHeaders(insurer, answer.headers);
 }
 
-/** Reports what is wrong with the headers of an answer of the token endpoint. */
+/** Reports wrong headers of an answer of the token endpoint. */
 export function examineTokenHeaders({ origin, outcome }: Insurer, headers: Headers): void {
   const caching = headers.get('cache-control') ?? 'missing';
   if (!/\bno-store\b/i.test(caching)) {

@@ -15,7 +15,7 @@ export const checkRecords: Area = async (checking) => {
   await checkReadsOfOne(checking);
 };
 
-/** The elements of which the portal shows something, by resource type; of alternatives one has to be there. */
+/** The elements that the portal shows, by resource type; of alternatives one is required. */
 const elements: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Patient: [['id'], ['identifier'], ['name'], ['birthDate']],
   Coverage: [['id'], ['identifier'], ['status'], ['beneficiary'], ['type', 'class']],
@@ -77,7 +77,7 @@ async function checkElements(checking: Checking): Promise<void> {
   }
 }
 
-/** The element that names whose record it is. */
+/** The element that refers to the patient. */
 const patientElements: Readonly<Record<string, string>> = {
   ExplanationOfBenefit: 'patient',
   AllergyIntolerance: 'patient',

@@ -37,7 +37,7 @@ async function checkWithoutToken(
   else insurer.outcome.find('no-token', operationId, `it is answered ${answer.status}`);
 }
 
-/** Parameters that name one thing of its kind; what they name is not a person. */
+/** Parameters that identify something other than a person. */
 const idParameters = new Set([
   ...['claimId', 'authorizationId', 'messageId', 'documentId', 'cardId', 'id'],
   ...['linkToken', 'fileToken'],
@@ -64,7 +64,7 @@ async function checkUnknownId(
   }
 }
 
-/** The malformed variants of a request that its document can refuse, each with what is wrong. */
+/** Returns malformed variants of a request that the schema can reject, each with its fault. */
 function malformed(operation: CheckedOperation, values: Values): [fault: string, values: Values][] {
   return operation.parameters.flatMap(({ name, in: place, isRequired, schema }) => {
     const variants: [string, Values][] = [];

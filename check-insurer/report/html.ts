@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome.ts';
 import { groupsOf, slowestFirst, slowMs, type FindingGroup } from './groups.ts';
 import { summaryOf } from './table.ts';
 
-/** The outcome as one page without scripts or other files. Every text in it is escaped. */
+/** Returns the outcome as one HTML page without scripts or other files. Escapes all text. */
 export function htmlOf(outcome: Outcome, title: string, day: string): string {
   const { findings, notes, timings } = outcome;
   const groups = groupsOf(findings);

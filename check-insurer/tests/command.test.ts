@@ -41,7 +41,7 @@ const write = (name: string, content: object) =>
 
 type Ended = { exitCode: number | null; said: string; asked: string };
 
-/** Runs the command; `answer` types what it is asked for, given the address that it prints. */
+/** Runs the command; `answer` types the input it asks for, given the address that it prints. */
 async function run(args: string[], answer?: (address: string) => Promise<string>): Promise<Ended> {
   const child = spawn(process.execPath, ['check-insurer.mjs', ...args], { cwd: folder });
   let asked = '';

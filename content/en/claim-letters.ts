@@ -35,7 +35,7 @@ export const claimLetterWords = {
     title: 'Appeal the decision',
     /** The titles of the page of a case, before the first appeal and after it. */
     screenTitles: { before: 'Appeal this decision', filed: 'Your appeal' },
-    /** The way back to what is appealed, and the way on once the appeal is sent. */
+    /** The links back to the appealed claim or authorization, and on after the appeal is sent. */
     backToClaim: 'Back to the claim',
     backToAuthorization: 'Back to the authorization',
     /** Appears before the insurer’s own sentences. */
@@ -126,7 +126,7 @@ export const inquiryWords = {
   },
 } as const;
 
-/** The words of a request for a review by somebody other than the plan, where they differ from an appeal's. */
+/** The words of a request for a review by an external reviewer, where they differ from an appeal's. */
 export const reviewWords = {
   sent: (due: string) =>
     `We received your request and sent it to the reviewer. ${due === '' ? '' : `You’ll get a decision in writing by ${due}. `}You can check on it here any time.`,

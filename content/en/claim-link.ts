@@ -1,4 +1,4 @@
-/** The link to a claim from what it paid for. */
+/** The link from a payment to its claim. */
 export const claimLinkWords = {
   view: 'View claim',
   viewOf: (what: string) => `View claim: ${what}`,

@@ -53,11 +53,11 @@ export const claimsListWords = {
     /** On narrow screens, where the sentence is collapsed. */
     open: (amount: string) => `Not final yet: up to ${amount} more`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
-    /** The scope of the sum, where the choices themselves are collapsed. Where there is one member, nobody is named. */
+    /** The scope of the sum, while the filters are collapsed. `who` is null with only one member. */
     scope: (year: string, who: string | null) => (who === null ? year : `${year} · ${who}`),
     planYear: (year: string) => `Plan year ${year}`,
     how: 'How it adds up',
-    /** Opens the sentences about what is and isn't counted. */
+    /** Opens the sentences that explain the sum. */
     whatCounts: 'What’s counted',
     /** Follows a sum that may grow. */
     orMore: 'or more',

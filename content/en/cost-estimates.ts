@@ -134,7 +134,7 @@ export const costEstimateWords = {
     parts: {
       copay: (amount: string) => `a ${amount} copay`,
       coinsurance: (percent: string, of: string) => `${percent} of ${of}`,
-      /** Of what is left after the deductible or the copay. */
+      /** The percentage of the amount after the deductible or the copay. */
       rest: (percent: string, of: string) => `${percent} of the other ${of}`,
     },
     nothing: 'because your plan pays all of it.',
@@ -238,7 +238,7 @@ export const costEstimateWords = {
         'You may pay nothing if this is billed as preventive care. We can’t tell in advance, so this estimate is for care that isn’t preventive.',
     },
   },
-  /** The choice of what is printed, and the head of the paper. */
+  /** The choice of places to print, and the header of the printout. */
   paper: {
     title: 'What do you want to print?',
     text: (most: number) => `You can print up to ${most} places. These are the nearest ones.`,

@@ -12,7 +12,7 @@ export const errorWords = {
   closeLabel: 'Close error',
   close: 'Close',
   codeLabel: 'Error code:',
-  /** Read as one sentence; `link` is the contact link. */
+  /** Reads as one sentence; `link` is the contact link. */
   generic: {
     before: 'An error occurred, please refresh and try again. If the issue continues, ',
     link: 'contact us',

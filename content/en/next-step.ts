@@ -4,7 +4,7 @@ import type { NextStepKind } from '#src/domain/claims/next-step.ts';
 /** The values that the words insert; empty where one is unknown or absent. Amounts and days come formatted. */
 export interface NextStepValues {
   owed: string;
-  /** The claim states what is owed, which may be nothing. */
+  /** Whether the claim states the owed amount, which may be zero. */
   isOwedKnown: boolean;
   day: string;
   denial: Denial | null;
@@ -115,6 +115,6 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
 export const amountWords = {
   notKnownYet: 'Not known yet',
   range: (from: string, to: string) => `${from} to ${to}`,
-  /** Replaces an amount of which no part is certain. */
+  /** Replaces an amount that is entirely uncertain. */
   upTo: (amount: string) => `Up to ${amount}`,
 } as const;

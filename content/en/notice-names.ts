@@ -1,9 +1,9 @@
 import type { NoticeId } from '#src/domain/plan/notices.ts';
 
-/** The names of the notices in footers and beside what they are about. */
+/** The names of the notices in footers and next to their subjects. */
 export const noticeNames = {
   title: 'Notices',
-  /** The ones that matter for what is on a page, beside the footer's. */
+  /** The notices that apply to a page, next to those of the footer. */
   related: 'Related notices',
   links: {
     'language-assistance': 'Language assistance',

@@ -132,7 +132,7 @@ export const paymentsWords = {
 
   method: {
     types: { card: 'Card', checking: 'Checking', savings: 'Savings' },
-    /** The kinds of account at a bank, which a bank's name alone doesn't tell apart. */
+    /** The kinds of bank account, which the bank's name alone does not distinguish. */
     accounts: {
       checking: (bank: string) => `${bank} checking`,
       savings: (bank: string) => `${bank} savings`,

@@ -16,7 +16,7 @@ export const siteSearchWords = {
     programs: 'Programs',
     terms: 'Insurance terms',
   },
-  /** The screens that are no rows of the menu. */
+  /** The screens that have no row in the menu. */
   pages: {
     'cost-estimates': titles.costEstimates,
     dates: titles.dates,

@@ -4,7 +4,7 @@ export const uiWords = {
   /** Stands for a missing value: a dash, and the text that screen readers say for it. */
   noValue: { dash: '—', amount: 'No amount', other: 'Not set' },
   mayBeMissing: 'Something may be missing here.',
-  /** A limit of which it isn’t known how much is used. */
+  /** A limit with an unknown used amount. */
   usedUnknown: {
     limit: (allowed: string) => `Limit: ${allowed}`,
     used: 'We don’t know how much is used',

@@ -5,8 +5,8 @@ import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
 
 /**
- * What the portal's schema leaves out: the pattern of a text and what is expected in its place, which JSON Schema can't
- * learn from a zod check, and the range of a number, which few insurers need.
+ * The parts that zod's JSON Schema lacks: the pattern of a text with the expected format in words, and the range of a
+ * number.
  */
 const kinds = new Map<z.core.$ZodType, Partial<z.core.JSONSchema.BaseSchema>>([
   [

@@ -9,7 +9,7 @@ export interface FaintColor {
   text: string;
 }
 
-/** The least contrast of text, and of what is no text (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The lowest contrast of text and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 const ofText = 4.5;
 const ofGraphics = 3;
 

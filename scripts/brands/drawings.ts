@@ -19,7 +19,7 @@ export function logoProblems(svg: string): string[] {
 export const markOf = (svg: string): string =>
   [...svg.matchAll(/<path\b[^>]*?\sd="([^"]*)"/g)].map(([, data = '']) => data.trim()).join('');
 
-/** Returns what is wrong with an illustration, in words. */
+/** Returns the problems of an illustration, in words. */
 export function illustrationProblems(svg: string, colors: BrandColors | null): string[] {
   const own = colors === null ? [] : Object.values<string>({ ...colors });
   const used = [...new Set(svg.match(/#[\da-f]{3,8}\b/gi))];
@@ -44,7 +44,7 @@ function sizeProblems(svg: string, most: number): string[] {
   return bytes > most ? [`has ${bytes} bytes, more than the ${most} that it may have`] : [];
 }
 
-/** Finds whatever could run, or come from elsewhere; only the named elements may be there. */
+/** Finds elements and attributes that could run code or load external files; allows only the named elements. */
 function unsafeParts(svg: string, allowed: readonly string[]): string[] {
   if (!/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg.trim())) {
     return ['must begin with <svg xmlns="http://www.w3.org/2000/svg" …>'];

@@ -26,7 +26,7 @@ export interface FoundBrand {
   mark: string;
 }
 
-/** A brand's folder with what is wrong with it; `found` is null where too much of it is missing. */
+/** A brand's folder with its problems; `found` is null where too much is missing. */
 export interface CheckedBrand {
   id: string;
   found: FoundBrand | null;
@@ -141,7 +141,7 @@ const textOf = (file: string, root: string): string | null => {
   return existsSync(at) ? readFileSync(at, 'utf8') : null;
 };
 
-/** Finds what is still to be filled in, line by line. */
+/** Finds the blanks of a template, line by line. */
 function blanksIn(folder: string, root: string): Problem[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|svg)$/.test(name))
