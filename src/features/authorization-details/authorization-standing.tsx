@@ -28,7 +28,7 @@ import { DecisionLetters } from './decision-letters.tsx';
 import { denialText } from './denial-text.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
 
-/** The status of an authorization, what it means, and what the member can do about it. */
+/** The status of an authorization, its meaning, and the member's next steps. */
 export function AuthorizationStanding({
   authorization: one,
   mayAppeal,

@@ -93,8 +93,8 @@ function shareSentences(path: CostBreakdown, now: NextStep, isAbove: boolean): s
 }
 
 /**
- * Returns the sentence on what is owed for certain, by its parts: an amount that was denied and is open, or whose
- * appeal was won, is not one of them.
+ * Returns the sentence on the certain part of the owed amount, by its parts. Leaves out a denied amount that is open,
+ * or whose appeal was won.
  */
 function ownShareSentence(
   { memberResponsibility, parts }: CostBreakdown,

@@ -71,7 +71,7 @@ export function FactsCard({ claim, now: { counts } }: { claim: FamilyClaim; now:
   );
 }
 
-/** Leads to an authorization of that number; the number alone where there is no way to one. */
+/** Links to the authorization of a number; only the number where no link is possible. */
 function AuthorizationLink({ number }: { number: string }) {
   const selection = usePlan();
   const { data } = useAuthorizations(selection);

@@ -79,7 +79,7 @@ function ById({ claimId, relation }: { claimId: string; relation: ClaimRelation 
   return data ? <ClaimLink claim={data} relation={relation} /> : claimId;
 }
 
-/** The payer's number alone is no link: the claim is searched for among the patient's claims. */
+/** The payer's number does not identify the claim's page, so search for it among the patient's claims. */
 function ByNumber({
   claimNumber,
   patient,

@@ -109,5 +109,5 @@ function DayField({
   );
 }
 
-/** Returns the typed date; '' for no text, null for text that is no date. */
+/** Returns the typed date; '' for an empty text, null for an invalid one. */
 const dayIn = (text: string) => (text.trim() === '' ? '' : parseTypedDate(text));

@@ -63,7 +63,7 @@ export function ContactForm({
 const phoneToCall = (sent: string | null | undefined): string =>
   formatPhone(readPhone(sent ?? '')?.digits ?? '');
 
-/** Returns what a question starts with, by what it is about. */
+/** Returns the initial text of a question, by its subject. */
 function startOf(message: Message | undefined, isAboutRefund: boolean) {
   if (message) return { topic: topicOf(message), comments: aboutText(message) };
   return isAboutRefund

@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx';
 import type { ContactSearch } from './contact-search.ts';
 import styles from './contact-screen.module.css';
 
-/** A question to customer service, which begins with what it is about, and the numbers to call. */
+/** A question to customer service, with an initial text about its subject, and the numbers to call. */
 export function ContactScreen({ search }: { search: ContactSearch }) {
   const aboutMessage = (useOffers('messages') && search.message) || null;
   const aboutRefund = search.refund ?? null;

@@ -1,6 +1,6 @@
 import type { EstimatedPlace } from './estimates.ts';
 
-/** A difference too small to travel for, in cents, below which nothing is said. */
+/** The smallest difference worth a trip, in cents; smaller ones are not mentioned. */
 const worthSaying = 100;
 
 /** How much farther than the closest place one may be to count as near, in miles. */

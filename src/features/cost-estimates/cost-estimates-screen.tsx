@@ -22,7 +22,7 @@ import { ProcedureList } from './procedure-list.tsx';
 /** The estimated cost of a test or procedure for the member, at places nearby. */
 export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation) {
   const home = useProfileZip();
-  // A link that names only what is needed looks near the member's home.
+  // Search near the member's home if the link names no place.
   const isNearHome = named.q !== undefined && named.zip === undefined && home !== null;
   const search = isNearHome ? { ...named, zip: home } : named;
   const { q, zip, procedure } = search;

@@ -104,7 +104,7 @@ function Found({
   const isPrinting = usePrinting();
   const position = useListPosition();
   const comparison = useComparison();
-  /** The keys of the places that go on paper; null: the nearest. */
+  /** The keys of the places to print; null for the nearest. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const known = left?.accumulators ?? null;
   const all = placesNamed(

@@ -12,7 +12,7 @@ export const costSearch = z.object({
   /** The person the estimate is for, by member ID; the member when left out. */
   member: textParameter,
   procedure: textParameter,
-  /** A part of the name of the one provider whose prices are wanted. */
+  /** A part of the name of the provider to search for. */
   provider: textParameter,
   sort: z.catch(z.optional(z.literal('share')), undefined),
   page: pageParameter,

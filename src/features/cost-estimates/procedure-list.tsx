@@ -30,7 +30,7 @@ export function ProcedureList({
   /** Whether the only match is opened without asking. */
   opensOnly: boolean;
 }) {
-  // A billing code means what it says: nothing that only looks like it.
+  // A billing code needs an exact match.
   const isCode = isBillingCode(q);
   const attempts = isCode ? [[q.trim()]] : procedureAttempts(q);
   const query = useQuery(proceduresQuery(usePortal(), attempts));

@@ -17,8 +17,8 @@ import { sentences } from '#src/ui/text/sentences.ts';
 const seenShare = 0.6;
 
 /**
- * Says once in a plan year that the deductible is met. The insurer keeps that the member has seen it; where it doesn't,
- * nothing is said (docs/decisions/016).
+ * Shows once per plan year that the deductible is met. The insurer stores that the member has seen it; the notice is
+ * off where it doesn't (docs/decisions/016).
  */
 export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Plan }) {
   const { queryOf, send, now } = usePortal();

@@ -23,7 +23,7 @@ export const dateGroupsOf = (deadlines: readonly Deadline[], today: string) =>
     }))
     .filter((group) => group.deadlines.length > 0);
 
-/** The dates that are no deadline of the member's: the insurer or the provider acts, or the coverage ends. */
+/** The dates that are not deadlines of the member: the insurer or the provider acts, or the coverage ends. */
 const ofOthers: ReadonlySet<Deadline['kind']> = new Set<Deadline['kind']>([
   'appeal-decision',
   'authorization-decision',

@@ -51,7 +51,7 @@ export function DocumentList({
     [all],
   );
   const { type, year } = search;
-  // A type that no document here has is still known to the insurer and the portal; any other word is no type.
+  // A type without documents here may still be valid; any other word is not a type.
   const isKnownType = type === undefined || isType(type, types);
   const found = useMemo(
     () =>

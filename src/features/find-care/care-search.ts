@@ -16,7 +16,7 @@ export const careSearch = z.object({
   /** Miles; 0 for any distance, the usual one when left out. */
   miles: z.catch(z.optional(z.literal(distanceChoices)), undefined),
   page: pageParameter,
-  /** Member ID of the person whose primary care provider is looked for. */
+  /** Member ID of the person who needs a primary care provider. */
   person: textParameter,
   accepting: z.catch(z.optional(z.literal(true)), undefined),
   /** `any`, or one by its key; the plan's own when left out, where it is known. */

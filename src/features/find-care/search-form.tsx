@@ -46,7 +46,7 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
   }),
 });
 
-/** Returns what is searched for by what was typed. */
+/** Returns the search for the typed values. */
 function searchFor({ specialty, name, place, miles }: z.infer<typeof asked>): CareSearch {
   const isZip = zipPattern.test(place);
   const chosen = distanceChoices.find((one) => String(one) === miles);

@@ -141,7 +141,7 @@ function useMeaning(typed: string, specialty: string | undefined) {
   return { types, isExact: meant.isExact };
 }
 
-/** Returns the providers that fit what was typed, with the answers of the directory that this takes. */
+/** Returns the providers that match the typed values, with the answers of the directory. */
 function useMatches(
   { specialty, name: typed = '' }: CareSearch,
   { codes, near, canAsk }: SearchArea,

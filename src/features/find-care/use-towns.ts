@@ -9,7 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 /** Number of leading letters of a town's name taken as right, since directories search by beginnings. */
 const lettersAskedFor = 3;
 
-/** A town's name as one word, so that a mistake in a short part of it is forgiven: `CedarBlff`. */
+/** Returns a town's name as one word, so that the search tolerates a mistake in a short part of it: `CedarBlff`. */
 const joined = (name: string): string => name.replace(/[\s,.-]+/g, '');
 
 /**

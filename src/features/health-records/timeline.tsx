@@ -121,7 +121,7 @@ export function Timeline({
   );
 }
 
-/** Returns what all lists hold, and of it what is searched for, the newest first. */
+/** Returns the entries of all lists and the search results, newest first. */
 function useTimeline(lists: RecordQueries['lists'], kind: RecordKind | undefined, text: string) {
   const [a, b, c, d, e, f] = lists.map(({ query }) => query.data);
   // The array of lists is a new one each time; only other answers make another timeline.

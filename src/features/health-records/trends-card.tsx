@@ -93,7 +93,7 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
 function Values({ trend: { name, rows } }: { trend: Trend }) {
   const { line, focus } = useListPosition();
   const [page, setPage] = useState(1);
-  // A column of dashes says nothing.
+  // Omit a column without values.
   const hasUsual = rows.some(({ measure }) => measure.range !== null);
   const hasFlag = rows.some(({ measure }) => isMarked(measure));
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);

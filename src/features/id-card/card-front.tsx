@@ -35,7 +35,7 @@ export function CardFront({
   brand: BrandContent;
   /** The other people the plan covers, with the names the dashboard uses. */
   others: readonly string[];
-  /** The note that the card is no longer valid; null while it is. */
+  /** The note that the card is no longer valid; null for a valid card. */
   ended: string | null;
   /** The deductibles and out-of-pocket maximums; null while they're not known. */
   limits: readonly CardLimit[] | null;

@@ -155,7 +155,7 @@ function useCardFacts(card: IdCard, memberId: string) {
 
 type Paper = 'letter' | 'wallet';
 
-/** Returns what is printed: the screen with both sides of the card, or the card alone, to be folded. */
+/** Returns the print layout: the screen with both sides of the card, or a card to fold. */
 function usePaper() {
   const [paper, setPaper] = useState<Paper>('letter');
   useEffect(() => {

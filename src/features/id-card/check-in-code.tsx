@@ -22,7 +22,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 const words = checkInWords.code;
 
-/** A link with its key, which is stored nowhere else, and what it shares beside the card. */
+/** A link with its key, which is stored nowhere else, and the shared data besides the card. */
 export interface ReadyCode {
   /** By which the insurer knows the link. */
   id: string;
@@ -131,7 +131,7 @@ function useListed(memberId: string, linkId: string) {
   });
   const link = data?.items.find(({ id }) => id === linkId);
   const [wasListed, setWasListed] = useState(false);
-  // A list from before the link was made says nothing of it.
+  // A list from before the link was created does not include it.
   if (link !== undefined && !wasListed) setWasListed(true);
   const isGone = wasListed && link === undefined && data?.completeness === 'complete';
   return { link, isGone };

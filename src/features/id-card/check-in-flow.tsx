@@ -136,7 +136,7 @@ interface Shared {
   whose: string | null;
 }
 
-/** Encrypts what is shared, stores it with the service, and returns the code of its link. */
+/** Encrypts the shared data, stores it with the service, and returns the code of its link. */
 async function makeCode(
   { clients, send, now, origin }: Portal,
   { card, sections, leftOut, lists, memberId, whose }: Shared,

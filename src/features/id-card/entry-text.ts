@@ -13,7 +13,7 @@ const sharedFacts = ['reaction', 'severity', 'dosage', 'dose', 'place', 'when'];
 export const nameText = ({ name }: Pick<RecordEntry, 'name'>): string =>
   name ?? healthRecordWords.notNamed;
 
-/** Returns what is shared of an entry beside its name: its day, its status where that isn't plain, its facts. */
+/** Returns the shared text of an entry besides its name: its day, its status if it is unusual, its facts. */
 export function aboutText(kind: CheckInKind, entry: RecordEntry): string {
   const { day, status } = entry;
   return [

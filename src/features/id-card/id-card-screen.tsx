@@ -39,7 +39,7 @@ export function IdCardScreen() {
   const person = people.find(({ memberId }) => memberId === chosen);
   const patient = patients.data?.get(chosen);
   const isOwn = chosen === plan.memberId;
-  /** The first name of the person whose cards are below, where it is not the member. */
+  /** The first name of the cardholder, unless it is the member. */
   const whose = isOwn ? null : formatName(person?.firstName ?? '');
   const mayAct = mayActFor(plan, access, chosen, portal.now());
   const hasLinks = useOffers('healthLinks');

@@ -3,7 +3,7 @@
  * the document only and imports nothing: src/boot/landing.ts brings it along.
  */
 
-/** Why the slides rest. They move while there is no reason left. */
+/** The reasons to pause the slides. They move while no reason remains. */
 type Reason = 'paused' | 'hover' | 'focus' | 'hidden' | 'stillness';
 
 /**

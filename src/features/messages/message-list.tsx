@@ -120,7 +120,7 @@ export function MessageList({
   );
 }
 
-/** Returns the text that is searched for: at first, what was searched for when the list was left. */
+/** Returns the search text, at first the one at the time of leaving the list. */
 function useTypedText(kept: MailboxPlaceStore, search: MessagesSearch, askedPage: number) {
   const [typed, setTyped] = useState(() => {
     const { search: before, typed: text } = kept.now();

@@ -102,7 +102,7 @@ function LeadsOn() {
   );
 }
 
-/** Returns what the member may owe on a claim; else the plain amount, whose message says what it is. */
+/** Returns the amount that the member may owe on a claim; otherwise the plain amount, which the message explains. */
 const amountOf = (cents: number, claimNumber: string | null): string =>
   claimNumber === null ? formatCents(cents) : mailboxWords.mayOwe(formatCents(cents));
 

@@ -5,7 +5,7 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { ReadingActions } from '#src/parts/text/reading-actions.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 
-/** All notices, each with what it is about. */
+/** All notices, each with its subject. */
 export function NoticeList() {
   return (
     <Stack gap="6" look="reading">

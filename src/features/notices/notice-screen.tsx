@@ -69,7 +69,7 @@ const OwnText = ({ id }: { id: NoticeId }) =>
     </section>
   ));
 
-/** The companies whose notice it is, and since when it holds where the law wants that in it. */
+/** The companies that issue the notice, and its effective date if the law requires it. */
 function Origin({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
   const companies = (brand === null ? brandIds : [brand]).map((one) => copyrightHolders[one]);
   return (

@@ -18,7 +18,7 @@ const handled = new WeakSet<object>();
 /** Stores the payment method that the vendor's page returned; null if this page is not such a return. */
 export function beginAdding(portal: Portal, contractId: string): Promise<Added> | null {
   const { vendorReturn } = portal;
-  // The page goes on, and the screen may be opened again.
+  // Handle a return once, because the screen may open again on this page.
   if (vendorReturn === null || handled.has(vendorReturn)) return null;
   handled.add(vendorReturn);
   const returned = new URLSearchParams(vendorReturn.search);

@@ -8,7 +8,7 @@ import { refusalText } from './refusal-text.ts';
 
 const words = paymentsWords.unfinished;
 
-/** A payment whose answer was lost. */
+/** A payment that got no answer. */
 export function UnfinishedPayment({ submission }: { submission: Submission<PaymentTypes> }) {
   const { view, send, close } = submission;
   const { submitted, answer } = view;

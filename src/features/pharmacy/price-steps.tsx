@@ -35,7 +35,7 @@ export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
   ));
 }
 
-/** Returns whether a copay is more than what is left until the out-of-pocket maximum. */
+/** Whether a copay exceeds the remainder of the out-of-pocket maximum. */
 function isAbove({ value }: Pick<TierPrice, 'value'>, outOfPocketLeft: number | null): boolean {
   return (
     value.kind === 'money' &&

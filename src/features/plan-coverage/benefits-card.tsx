@@ -74,7 +74,7 @@ interface Listed {
   waiting: Waiting;
 }
 
-/** The search and what it finds. The typed text stays here: it tells of care. */
+/** The search and its results. The typed text is not in the address, because it reveals care. */
 function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
   const { plan } = usePlan();
   const [typed, setTyped] = useState('');
@@ -84,7 +84,7 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
   const search = useMemo(() => createBenefitSearch(all), [all]);
   const count = useRef<HTMLParagraphElement>(null);
   const { items, isExact } = useMemo(() => search(wanted), [search, wanted]);
-  // The button that was pressed goes away: the line that tells what was found stays.
+  // The pressed button disappears: the line with the number of results remains.
   const show = (name: string) => {
     setTyped(name);
     count.current?.focus();

@@ -12,7 +12,7 @@ import type { RequestTypes } from './request-submission.ts';
 
 const words = reimbursementWords.unfinished;
 
-/** A request whose answer was lost. */
+/** A request that got no answer. */
 export function UnfinishedRequest({ submission }: { submission: Submission<RequestTypes> }) {
   const { view, send, close } = submission;
   const { submitted, answer } = view;

@@ -185,7 +185,7 @@ export function addressFormRules(
     },
     own: (values) => ({
       address1: values.address1.trim() ? unchanged(typed(values), typed(onFile)) : null,
-      // A code of two letters that is no state; the one on file is right, whatever it is.
+      // Rejects an unknown state code, except the one on file.
       stateCode:
         values.stateCode !== onFile.stateCode && lookUp(addressStates, values.stateCode) === null
           ? message('UPD-0003')

@@ -18,7 +18,7 @@ const words = travelWords.card;
 
 /** A card in the size of an ID card on paper: the member, and the numbers to call from anywhere. */
 export function TravelCard({ plan }: { plan: Plan }) {
-  // A hospital abroad wants the name in the passport; without it the card has the known name.
+  // A hospital abroad needs the name in the passport; on failure, the card has the known name.
   const { data: patients } = useQuery(memberPatientsQuery(usePortal(), plan, [plan.memberId]));
   const name = patients?.get(plan.memberId)?.name ?? formatName(plan.usersPreferredName);
   return (

@@ -51,7 +51,7 @@ export function noticesFormRules(
   });
 }
 
-/** Merges saved choices into the preferences. Saved values hold, whatever the response says about them. */
+/** Merges saved choices into the preferences. The saved values count, whatever the response contains. */
 export function withNotices(
   onFile: Preferences,
   { notices: request = {} }: PreferencesChange,

@@ -20,7 +20,7 @@ import styles from '../settings.module.css';
 
 const words = dataSharingWords.looked;
 
-/** Who looked at the member's information, and when, newest first. */
+/** The people who accessed the member's information, and when, newest first. */
 export function AccessLogCard() {
   const { queryOf } = usePortal();
   const userId = useUserId();
@@ -73,6 +73,6 @@ export function AccessLogCard() {
   );
 }
 
-/** Returns who looked, by name; else what they are, as far as that is known. */
+/** Returns the name of the person who accessed it, or else their role. */
 const nameOf = ({ who, kind }: AccessLogEntry): string =>
   who ?? lookUp(words.someone, kind ?? '') ?? words.unnamed;

@@ -4,7 +4,7 @@ import type { Write } from '#src/api/http/call.ts';
 import type { DataSharing } from '#src/domain/people/data-sharing.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 
-/** Saves a change of who has the member's information. What was saved holds, whatever the response says about it. */
+/** Saves a change of the member's sharing. The saved value counts, whatever the response contains. */
 export function useSavedSharing() {
   const { queryOf, send } = usePortal();
   const queryClient = useQueryClient();
