@@ -20,7 +20,7 @@ const firstWait = ({ waits }: Portal) =>
     waits.words.subscribe(() => resolve());
   });
 
-/** The time the frame that came with the page stays without a word of what is being loaded. */
+/** The time for which the prerendered frame shows no loading text. */
 const firstScreenMs = 200;
 
 /** The first errors that nothing handled, for telemetry, which only comes later. */

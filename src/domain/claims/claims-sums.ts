@@ -2,10 +2,7 @@ import type { ClaimRow } from './claim-row.ts';
 import { usedOf, type NextStep } from './next-step.ts';
 import { owedOf, type Sum } from './owed-sum.ts';
 
-/**
- * The totals of a set of claims, in cents. The lines that are subtracted from the billed amount lead to the amount that
- * may be owed.
- */
+/** The totals of a set of claims, in cents. The billed amount less all other lines is the amount that may be owed. */
 export interface ClaimsSums {
   billed: Sum;
   /** The amounts that take the bills down to what may be owed, in this order; amounts of nothing are left out. */

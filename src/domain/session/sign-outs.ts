@@ -4,8 +4,8 @@ import { idleEndMs } from './idle.ts';
 export type SignOuts = Readonly<Record<string, number>>;
 
 /**
- * Whether a member signed out after the last activity of one of their sessions, in epoch milliseconds. A time in the
- * future is from a clock that was wrong, and says nothing.
+ * Whether a member signed out after the last activity of one of their sessions, in epoch milliseconds. Ignores a time
+ * in the future, which comes from a wrong clock.
  */
 export function isSignedOutSince(
   { user, lastActivityAt }: { user: string; lastActivityAt: number },

@@ -16,7 +16,7 @@ export interface Accumulator {
   category: string;
   /** `in`, `out`, or another network as the insurer calls it. */
   network: string;
-  /** `other`: a limit that the insurer has added since; its label says what it is on. */
+  /** `other` is a limit that the insurer has added since; its label names the care. */
   type: (typeof accumulatorTypes)[number] | 'other';
   /** The plan's own words for what the limit is on, where the type alone does not say. */
   label?: string | undefined;
@@ -49,7 +49,7 @@ export const limitKey = ({ type, scope, label }: Accumulator): string =>
 export const isBenefit = ({ type }: Pick<Accumulator, 'type'>): boolean =>
   type === 'benefitMaximum' || type === 'visits';
 
-/** Returns the remaining amount in the accumulator's unit: never below 0, null when there is no limit, or it isn't known. */
+/** Returns the remaining amount in the accumulator's unit, never below 0; null without a limit, or if it is unknown. */
 export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
   const { allowed, used } = accumulator;
   return allowed === undefined || used === null ? null : Math.max(0, allowed - used);

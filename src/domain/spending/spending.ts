@@ -21,8 +21,8 @@ export interface PlanYear {
 const earlierYears = 3;
 
 /**
- * Returns the plan years that can be looked at, by the year they start in, newest first: the current one and up to
- * three before it. A plan that has ended begins with its last one.
+ * Returns the plan years to choose from, by the year in which they start, newest first: the current one and up to three
+ * before it. For an ended plan, its last years.
  */
 export function choosableYears(
   current: PlanYear,
@@ -61,7 +61,7 @@ export const isOver = ({ end }: PlanYear, today: string): boolean => end < today
 
 const notCounted: readonly ClaimStatus[] = ['cancelled', 'replaced', 'received', 'not-processable'];
 
-/** Whether a plan counts a claim toward its limits. A reversal counts, and takes back what it reverses. */
+/** Whether a plan counts a claim toward its limits. A reversal counts, and subtracts the reversed amounts. */
 export const isDecided = ({ status }: Pick<Claim, 'status'>): boolean =>
   !notCounted.includes(status);
 
@@ -138,8 +138,8 @@ export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
 };
 
 /**
- * Returns the network whose limits a claim counts toward; null when it is neither in nor out, and for a claim whose
- * amounts are of services in several networks.
+ * Returns the network whose limits a claim counts toward; null when it is neither in nor out, or has services in
+ * several networks.
  */
 export function limitNetworkOf({
   network,

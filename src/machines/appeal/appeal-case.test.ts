@@ -53,7 +53,7 @@ const caseOf = (changes: Partial<Facts>) => {
 
 const notAllowed = { allowed: false };
 
-/** The times of the law, each with where it is written, in whole days from what they begin with. */
+/** The deadlines of the law, each with its source, in whole days from their start. */
 const lawful: [
   kind: AppealPlanKind,
   timing: AppealTiming,

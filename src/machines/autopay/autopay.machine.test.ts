@@ -128,7 +128,7 @@ it('accepts a change from another tab while no change is open', () => {
   expect(autopay.view()).toMatchObject({ step: 'on', news: null });
   autopay.send(change, { type: 'autopay.read', autopay: off });
   expect(autopay.view().step).toBe('changing');
-  // A member who cancels the change sees what is true now.
+  // A member who cancels the change sees the present state.
   autopay.send(close);
   expect(autopay.view()).toMatchObject({ step: 'off', autopay: off });
 });

@@ -78,7 +78,7 @@ export const autopayMachine = setup({
       if (outcome.kind === 'lost') return {};
       return { autopay: outcome.autopay, news: change && newsOf[change.kind], change: null };
     }),
-    /** Takes what is true now, after a change whose answer was lost. */
+    /** Adopts the present state after a change without an answer. */
     takeFound: assign(({ context }, params: { autopay: Autopay }) => ({
       autopay: params.autopay,
       news: newsBetween(context.autopay, params.autopay),

@@ -14,7 +14,7 @@ export interface LineInput {
   resume: { conversationId: string; seen: number } | null;
 }
 
-/** The reason why there is no connection. `lost`: there was one, and several attempts did not bring it back. */
+/** The reason why there is no connection. `lost`: several attempts to reconnect failed. */
 export type ChatProblem = 'unreachable' | 'refused' | 'lost';
 
 export type ChatCommand =

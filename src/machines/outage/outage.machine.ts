@@ -4,7 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 interface Context {
   /** The time of the last answer from the insurer's systems, epoch milliseconds; null before the first answer. */
   checkedAt: number | null;
-  /** Until the next question, counted from when the waiting began or the page was looked at again. */
+  /** The time until the next check, from the beginning of the wait or the last time the page became visible. */
   restMs: number;
   isHidden: boolean;
   /** The visitor requested the check, and wants to learn its outcome. */
@@ -53,7 +53,7 @@ export const outageMachine = setup({
     events: {} as Event,
   },
   actors: {
-    /** Rejects when there is no answer: that is neither up nor down. */
+    /** Rejects without an answer, which means neither up nor down. */
     ask: fromPromise((): Promise<Answer> => Promise.reject(new Error('not provided'))),
     /** Lets the visitor continue; resolves when that navigation has ended, wherever it led. */
     leave: fromPromise((): Promise<void> => Promise.reject(new Error('not provided'))),

@@ -245,7 +245,7 @@ export const registrationMachine = setup({
         },
       },
     },
-    /** Goes to the step that has to be looked at again. */
+    /** Goes to the first step with a rejected field. */
     rejected: {
       always: [
         { guard: { type: 'isRejectedAt', params: { step: 'member' } }, target: 'member' },

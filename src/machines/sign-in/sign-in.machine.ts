@@ -42,7 +42,7 @@ export interface BrokenSession {
 interface Context {
   /** The reason why the last attempt failed. */
   problem: SignInProblem | null;
-  /** The session to go on with, without a page of the provider; null when the member signs in. */
+  /** The session to resume, without a page of the provider; null when the member signs in. */
   continues: BrokenSession | null;
 }
 

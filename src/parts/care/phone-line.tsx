@@ -3,7 +3,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './phone-line.module.css';
 
-/** A phone number to call: whose it is, the number, and when somebody answers. */
+/** A phone number to call: its name, the number, and its hours. */
 export function PhoneLine({
   as,
   name,
@@ -18,7 +18,7 @@ export function PhoneLine({
   phone: string;
   /** The number as the insurer writes it. */
   shown: string;
-  /** Whether somebody answers now; absent where the hours alone are shown. */
+  /** Whether the line is open now; left out to show only the hours. */
   opening?: string;
   hours: string;
 }) {

@@ -10,7 +10,7 @@ import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
-/** Returns the rows of a plan's claims by what is known around them, as far as it has loaded and the member may see it. */
+/** Returns the rows of a plan's claims with the context that has loaded and that the member may see. */
 export function useClaimRows(
   { plan, access }: Selection,
   claims: readonly FamilyClaim[],

@@ -94,7 +94,7 @@ function useDatedRecords(selection: Selection) {
     enabled: rights.claims,
   });
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
-  // As far back as the dashboard searches for claims: an ended authorization is no coming date.
+  // Search as far back as the dashboard's claims: an authorization that ended is not an upcoming date.
   const requests = useAuthorizations(selection, {
     since: recentClaimsSince(localDay(now())),
   });

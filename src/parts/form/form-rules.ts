@@ -20,9 +20,9 @@ interface Issue {
 /** The field of one part of the request, and its messages when the validator rejects the part. */
 export interface PartRow<Field> {
   field: Field;
-  /** When there is nothing; without it, `wrong`. */
+  /** The text for an empty value; without it, `wrong`. */
   missing?: string;
-  /** When there is too much; without it, `wrong`. */
+  /** The text for a value that is too long; without it, `wrong`. */
   tooLong?: string;
   wrong: string;
 }

@@ -44,7 +44,7 @@ export function AppealForm({
   subject: AppealSubject;
   /** The requested level of review; null for an unknown level, which the insurer decides. */
   level: AppealLevel | null;
-  /** As the insurer names them; undefined where it names nobody. */
+  /** The people that the insurer names; undefined without any. */
   whoMayAppeal: ClaimAppeals['eligibility']['whoMayAppeal'];
   onSent: (appeal: SentAppeal) => void;
   cancel: ReactNode;

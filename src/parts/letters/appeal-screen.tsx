@@ -49,7 +49,7 @@ export function AppealScreen<Decided>({
   /** The query of the claim or authorization. */
   query: UseQueryResult<Decided>;
   subjectOf: (decided: Decided) => AppealSubject;
-  /** Whether there is no such claim or authorization that this member may see. */
+  /** Whether the claim or authorization does not exist, or the member may not see it. */
   isMissing: boolean;
   missing: { title: string; text: ReactNode };
   back: Back;

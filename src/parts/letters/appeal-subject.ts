@@ -9,7 +9,7 @@ export interface AppealSubject {
   memberId: string | null;
   /** Names the draft of the letter. */
   draft: string;
-  /** Whose claim or authorization it is, its number and the care; of a claim also what wasn't paid. */
+  /** The claim's or authorization's person, its number and the care; for a claim also the unpaid amount. */
   about: string;
   /** Why the care was denied, in the insurer's words; empty where it gives no reason. */
   reasons: string;

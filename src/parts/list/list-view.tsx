@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { ListFoot } from './list-foot.tsx';
 import styles from './list.module.css';
 
-/** The words of a list that depend on what it lists. */
+/** The texts of a list that depend on its items. */
 export interface ListWords {
   /** Singular and plural. */
   noun: readonly [string, string];
