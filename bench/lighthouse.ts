@@ -17,8 +17,8 @@ export type Load = { score: number; fcp: number; lcp: number; tbt: number; cls: 
  * machine that gets slower does so for all of them.
  *
  * Lighthouse opens its own tab, and a session lives in the storage of one tab. So the browser is Playwright's, with a
- * profile of its own: there its init scripts reach also the tabs that others open, and run before the page does.
- * Lighthouse only connects to it, and empties the cache itself.
+ * separate profile: there, Playwright's init scripts also reach tabs that other tools open, and run before the page.
+ * Lighthouse only connects to that browser, and empties the cache itself.
  */
 export async function loadsOf(
   addresses: readonly string[],

@@ -123,7 +123,7 @@ export async function takeStill(page: Page, search: Request): Promise<StaticBase
   };
 }
 
-/** Takes a list as it stands, and the rows that it had before. */
+/** Captures a list in its current state, together with the rows that it had before. */
 export async function takeStillList(page: Page, list: string, others: string): Promise<string> {
   await rowsOf(page, list);
   const taken = await documentOf(page);

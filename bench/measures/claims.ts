@@ -32,7 +32,7 @@ import {
 const fewClaims = 120;
 const wholeHistory = 12_000;
 
-/** Finds many, some, one and none of the claims, letter by letter. */
+/** Search words, typed letter by letter, that match many claims, some, one and zero. */
 const typedWords = ['clinic', 'lab 12', '$120', 'C10', 'nothing'];
 
 const orders = [

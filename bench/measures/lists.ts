@@ -58,7 +58,7 @@ const plans: List = {
   uses: 'keystroke in the filter',
   async use(page, done) {
     const search = page.getByRole('searchbox');
-    // Many, some, one and none of them.
+    // These words match many rows, some, one and zero.
     for (const words of ['medical', 'dental 2', 'vision', 'A80', 'nothing']) {
       await search.fill('');
       await typeInto(search, words, done);
