@@ -26,7 +26,7 @@ export interface Operation {
   /** Whether the call works without an access token. */
   isPublic: boolean;
   parameters: readonly Parameter[];
-  /** Media type and named examples of the body; null when the call has none. */
+  /** Media type and named examples of the body; null when the call has no body. */
   requestBody: Content | null;
   responses: readonly {
     status: number;

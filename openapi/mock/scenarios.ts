@@ -82,7 +82,7 @@ function listOf(operations: readonly Operation[]): Scenario[] {
   ];
 }
 
-/** Returns the example with which Prism answers when the request names none. */
+/** Returns the example with which Prism answers when the request doesn't name an example. */
 function firstAnswer({ responses }: Operation): string | undefined {
   const [success] = responses.toSorted((one, other) => one.status - other.status);
   return Object.keys(success?.content?.examples ?? {})[0];
