@@ -97,8 +97,8 @@ async function writeValidators(
 }
 
 /**
- * Returns a file for each validator in hey-api's one file, by name. A bundler never divides a module: in one, the
- * validators of every rare screen would come with the first page.
+ * Returns a file for each validator in hey-api's one file, by name. A bundler never divides a module: from a
+ * single module, the first page would load the validators of every rare screen.
  */
 function validatorFiles(generated: string): Map<string, string> {
   const source = ts.createSourceFile('zod.gen.ts', generated, ts.ScriptTarget.Latest);

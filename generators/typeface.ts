@@ -82,8 +82,8 @@ export async function typeface(): Promise<[name: string, file: Buffer][]> {
 export const typefaceSheet = (): string =>
   [
     '/* Written by generators/typeface.ts (npm run generate). Every page preloads the common file',
-    '   (scripts/per-route-html.ts). A file is there for the first paint or not shown on that page at all: no text changes',
-    '   its look while it is read. */',
+    '   (scripts/per-route-html.ts). A page shows a file only if it arrives before the first paint: no text changes its look',
+    '   while it is read. */',
     ...typefaceFiles.map(([name, characters]) =>
       [
         '@font-face {',
