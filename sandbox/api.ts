@@ -67,7 +67,7 @@ import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
 import type { WalletSigner } from './wallet/signer.ts';
 
-/** The three API families, ready to stand behind a gateway. */
+/** Creates the three API families, ready to be served by a gateway. */
 export function createApis(parts: {
   world: World;
   claims: Claims;

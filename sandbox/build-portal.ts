@@ -51,7 +51,7 @@ export async function buildPortal({ language = '', folder = 'dist' } = {}): Prom
   if (build.exitCode !== 0) throw new BuildError();
 }
 
-/** The latest change of a file or of anything in a folder, in milliseconds; 0 when there is none. */
+/** Returns the latest change of a file or of anything in a folder, in milliseconds; 0 if the path doesn't exist. */
 async function newest(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return 0;

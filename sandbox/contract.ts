@@ -70,9 +70,9 @@ const requestId = 'x-sandbox-request';
 const notBuilt = 501;
 
 /**
- * Prism answers with an example when the API behind it says 501, and reads every file as text, which breaks one that is none. Here
- * the caller has to see the API's own response, so the API's side (`behind`) keeps these responses and the caller's
- * side (`before`) takes them from there.
+ * Passes on responses that Prism would change. Prism answers with an example when the API behind it says 501, and reads
+ * every file as text, which breaks binary files. The caller has to see the API's own response, so the API's side
+ * (`behind`) keeps these responses and the caller's side (`before`) takes them from there.
  */
 function faithful(api: Upstream): {
   behind: Upstream;
@@ -132,7 +132,7 @@ const violationsHeader = 'sl-violations';
 const prismErrors = 'https://stoplight.io/prism/errors';
 
 /**
- * Returns the violation that Prism reports: in a header, or by answering itself with a problem of one of its own types.
+ * Returns the violation that Prism reports: in a header, or in a problem response with one of Prism's own types.
  */
 async function violationIn(answer: Response): Promise<unknown> {
   const header = answer.headers.get(violationsHeader);

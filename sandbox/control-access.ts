@@ -8,8 +8,8 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 const ownSites = [undefined, 'none', 'same-origin'];
 
 /**
- * Lets only this machine's own pages and tools in: its switches sign users out, and the outbox holds passcodes. A link
- * to the page itself may stand anywhere.
+ * Lets only this machine's own pages and tools in: its switches sign users out, and the outbox holds passcodes. Any
+ * site may link to the page itself.
  */
 export const ownPagesOnly: MiddlewareHandler = async (c, next) => {
   const { url, method } = c.req;
@@ -18,7 +18,7 @@ export const ownPagesOnly: MiddlewareHandler = async (c, next) => {
   const asker = c.req.header('origin');
   const isLink =
     method === 'GET' && pathname === '/sandbox' && c.req.header('sec-fetch-mode') === 'navigate';
-  // Without the first header a browser is old; then it says at least where a form or a script stands.
+  // Old browsers don't send `sec-fetch-site`, but send the origin of a form or a script.
   const isOwn =
     ownSites.includes(site) && (site !== undefined || [undefined, origin].includes(asker));
   if (ownNames.includes(hostname) && (isOwn || isLink)) return next();

@@ -15,7 +15,7 @@ const endedMs = 30 * 86_400_000;
 /** The most openings of a link that are listed. */
 const mostOpenings = 20;
 
-/** An opening of a link; the name is the reader's own word, null where it gave none. */
+/** An opening of a link. The reader states its own name; null if it didn't. */
 export type Opening = { recipient: string | null; openedAt: number };
 
 export type KeptLink = {
@@ -191,7 +191,7 @@ export function createHealthLinks({
       return true;
     },
 
-    /** Ends the links that an account made, and all links to the cards of its own member IDs. */
+    /** Ends the links that an account made, and all links to the cards of its member IDs. */
     endOf({ userName, memberIds }: { userName: string; memberIds: readonly string[] }): void {
       for (const statement of removeMadeBy) statement.run(userName);
       for (const memberId of memberIds) {
@@ -254,7 +254,7 @@ export function createHealthLinks({
   };
 }
 
-/** The name that a reader gives, on one line; null where it gives none. */
+/** Returns the name that a reader gives, on one line; null if it doesn't give a name. */
 const nameOf = (recipient = ''): string | null =>
   recipient.replaceAll(/[\s\p{C}]+/gu, ' ').trim() || null;
 

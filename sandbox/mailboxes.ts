@@ -6,7 +6,7 @@ import type { MessageSeed } from './seed/messages.ts';
 
 export type MessageStatus = components['schemas']['MessageStatus'];
 
-/** A message as it is kept. */
+/** A stored message; unlike a seeded message, it can be archived. */
 export type KeptMessage = Omit<MessageSeed, 'status'> & { status: MessageStatus };
 
 export type Mailboxes = {
@@ -26,7 +26,7 @@ export type Mailboxes = {
   find(memberId: string, messageId: string): KeptMessage | undefined;
   /** Returns the messages of a conversation, the oldest first. */
   conversation(message: Pick<KeptMessage, 'memberId' | 'threadId'>): KeptMessage[];
-  /** Returns the message that a document came with, where the document is a letter of its own. */
+  /** Returns the message that a document was attached to, if the document is a letter. */
   withLetter(documentId: string): KeptMessage | undefined;
   /** False when there is no such message. */
   setStatus(memberId: string, messageId: string, status: MessageStatus): boolean;

@@ -10,8 +10,8 @@ import { stylesheet } from './pages/stylesheet.ts';
 const shownFields = ['app', 'userName', 'contractType', 'relayState', 'RelayState'];
 
 /**
- * Creates the stand-in for every site outside the portal: partners, stores, other applications of the insurer.
- * @param vendor the pages of the payment vendor, which are more than a stand-in
+ * Creates one site in place of every site outside the portal: partners, stores, other applications of the insurer.
+ * @param vendor the pages of the payment vendor, which add payment methods
  */
 export function createPartnerSite(portalUrl: string, vendor: Hono): RequestListener {
   const app = new Hono();

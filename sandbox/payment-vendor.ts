@@ -85,7 +85,7 @@ function factsOf(typed: z.infer<typeof zTyped>): MethodFacts {
   return { type: typed.kind, lastFour, label: '', expiresOn: null };
 }
 
-/** Renders the forms of a card and of an account, each of its own: they work without script. */
+/** Renders separate forms for a card and a bank account, so that they work without script. */
 function form(way: z.infer<typeof zWay>, wayBack: string, problem?: string): Markup {
   const hidden = html`<input type="hidden" name="return" value="${way.return}" />
     <input type="hidden" name="state" value="${way.state}" />`;

@@ -32,7 +32,7 @@ const mostInAWindow = (instants: readonly number[]): number =>
     ...instants.map((end) => instants.filter((at) => at <= end && at > end - windowMs).length),
   );
 
-test('the time to wait gets shorter, being refused does not lengthen it, and then it is over', () => {
+test('a refused request does not lengthen the wait, which ends after 15 minutes', () => {
   let now = 1_000_000;
   const limits = createRateLimits(() => now);
   const ask = () => refusalOf(() => limits.take('passcodeSent', ['account maria']));
@@ -44,7 +44,7 @@ test('the time to wait gets shorter, being refused does not lengthen it, and the
   expect(ask()).toBeNull();
 });
 
-test('each key has a count of its own, and clearing forgets them all', () => {
+test('counts each key separately, and forgets all counts when cleared', () => {
   const limits = createRateLimits(() => 0);
   const ask = (member: string) => refusalOf(() => limits.take('username', [`member ${member}`]));
   for (let turn = 0; turn < 10; turn += 1) ask('a1');
@@ -55,7 +55,7 @@ test('each key has a count of its own, and clearing forgets them all', () => {
   expect(ask('a1')).toBeNull();
 });
 
-test('guesses at ever different people end, too: everyone’s count together', () => {
+test('also limits guesses at different people, by their total count', () => {
   const limits = createRateLimits(() => 0);
   const guess = (turn: number) =>
     refusalOf(() =>
@@ -70,7 +70,7 @@ test('guesses at ever different people end, too: everyone’s count together', (
   expect(guess(300)?.status).toBe(429);
 });
 
-test('a right guess is not counted, and a right one after too many wrong ones is refused', () => {
+test('does not count a right guess, and refuses a right guess after too many wrong guesses', () => {
   const limits = createRateLimits(() => 0);
   const guess = (isRight: boolean) =>
     limits.guess(
@@ -88,14 +88,14 @@ test('a right guess is not counted, and a right one after too many wrong ones is
 const written = (text: string) =>
   fc.constantFrom(text, ` ${text}`, text.toUpperCase(), text.toLowerCase());
 
-test('whichever fields vary, nobody’s numbers are guessed at more often than the limit says', async () => {
+test('limits guesses at a person’s numbers, whichever fields vary', async () => {
   const world = createWorld(new Date(), 'http://partner.example');
   const [target] = world.candidates.filter(({ mbiLast4 }) => mbiLast4 === undefined);
   if (target === undefined) throw new Error('nobody can register');
   const { person, ssn, memberIds } = target;
   const digits = (length: number) =>
     fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`)).filter((one) => !ssn.endsWith(one));
-  /** The facts that the guesser knows hold for all guesses; the rest is left out or guessed anew each time. */
+  /** The facts that the guesser knows are in all guesses; each guess leaves out or varies the other facts. */
   const knowledge = fc.subarray(['dateOfBirth', 'memberId', 'ssn', 'ssnLast4'] as const);
   const guesses = fc.array(
     fc.record({
@@ -172,7 +172,7 @@ test('whichever fields vary, nobody’s numbers are guessed at more often than t
   );
 });
 
-test('however often a passcode is asked for, an account takes few wrong ones and gets few', () => {
+test('limits the passcodes sent to an account and its wrong guesses, however often one is requested', () => {
   const steps = fc.array(
     fc.record({
       kind: fc.constantFrom(

@@ -11,7 +11,7 @@ export type Reauthentication = ReturnType<typeof createReauthentication>;
 
 /**
  * Proofs that a signed-in member has just entered the current password. A stolen access token or an unattended page has
- * none, so it can't change the account's security.
+ * no proof, so it can't change the account's security.
  *
  * @param now epoch milliseconds
  */

@@ -68,7 +68,7 @@ export function createRegistrations(parts: {
       return verificationId;
     },
 
-    /** Returns the candidate of a verification; undefined when there is none, or it has expired. */
+    /** Returns the candidate of a verification; undefined if the verification doesn't exist or has expired. */
     verified: (verificationId: string): Candidate | undefined =>
       candidateOf(statements.verified.get(verificationId, Date.now())?.['member_id']),
 

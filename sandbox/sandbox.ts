@@ -55,7 +55,7 @@ export type SandboxOptions = {
   provider?: ForeignProvider;
   /** Leave out everything that an insurer may leave out, and the chat. */
   smallest?: boolean;
-  /** The portal's telemetry, as in `config.json`; none when left out. */
+  /** The portal's telemetry, as in `config.json`; without it the portal sends no telemetry. */
   telemetry?: { endpoint: string; sampleRate: number };
   /** The current day. */
   now?: Date;

@@ -6,7 +6,8 @@ import { secretAnswers as answersFromTheStart } from './seed/settings.ts';
 export type SecretAnswers = ReturnType<typeof createSecretAnswers>;
 
 /**
- * The members' answers to the security questions they have chosen. Until a member answers anew, the common ones apply.
+ * The members' answers to the security questions they have chosen. Until a member changes them, the common answers
+ * apply.
  */
 export function createSecretAnswers(database: DatabaseSync) {
   const find = database.prepare(

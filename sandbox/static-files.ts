@@ -7,7 +7,7 @@ import { withConfig } from '../deploy/page-config.ts';
 import { changePasswordPath, securityText } from '../deploy/well-known.ts';
 import { problem } from './problem.ts';
 
-/** The built file that answers every address without a page of its own. */
+/** The built file that answers every address without its own page. */
 const fallback = 'index.html';
 
 const types: Readonly<Record<string, string>> = {

@@ -61,7 +61,7 @@ export function costEstimateOperations(world: World): readonly Operation[] {
   ];
 }
 
-/** @throws {Refusal} 403 where none of the user's plans has estimates */
+/** @throws {Refusal} 403 if no plan of the user has estimates */
 function contractOf(world: World, user: User, memberId: string | undefined): Contract {
   const mine = world
     .membershipsOf(user)

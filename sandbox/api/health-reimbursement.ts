@@ -27,7 +27,7 @@ export function healthReimbursementOperations(
   claims: Claims,
 ): readonly Operation[] {
   const { calendar } = world;
-  /** @throws {Refusal} 403 for another user's account, 404 where there is none */
+  /** @throws {Refusal} 403 for another user's account, 404 if the member has no account */
   const accountOf = (user: User, memberId: string): readonly [Contract, CoveredMember] => {
     const contract = world.actsFor(user, memberId)?.contract;
     if (contract === undefined) throw forbidden();

@@ -91,7 +91,7 @@ export function memberSettingsOperations(
       if (blockDate !== null && unblockDate !== null) {
         throw rejected('blockDate', 'ADM-0002', 'Enter one of the two dates.');
       }
-      // A new block begins anew; the end of one is put to the block there is.
+      // A block date starts a new block; an unblock date ends the existing block.
       store.change(membership, memberId, {
         accountBlock:
           blockDate === null

@@ -166,7 +166,7 @@ const shareOf = ({ kind, lines, totals }: AdjudicatedClaim): number | null =>
     ? null
     : memberShare(totals);
 
-/** @param claim the claim of the message; undefined if the message has none or the reader may not see it */
+/** @param claim the claim of the message; undefined if the message has no claim or the reader may not see it */
 function factsOf(message: KeptMessage, claim: AdjudicatedClaim | undefined) {
   const { subject, sender, topic, relatedClaimId } = message;
   // Hide the amount together with the claim.
@@ -198,7 +198,7 @@ const entryOf = ({ messageId, isFromMember, sender, sentAt, body, inReplyTo }: K
 
 const longestPreview = 200;
 
-/** Returns the first words of a formatted text, without those of links that stand alone. */
+/** Returns the first words of a formatted text, without paragraphs that contain only a link. */
 function previewOf(body: string): string {
   const text = body
     .replaceAll(/<p>\s*<a[^>]*>[^<]*<\/a>\s*<\/p>/g, ' ')

@@ -33,7 +33,7 @@ function notAvailable(field: string) {
   return invalid([{ field, code: 'notAllowed', message: 'This partner is not available.' }]);
 }
 
-/** A stand-in for a signed assertion: it names no user. */
+/** Takes the place of a signed assertion, and names no user. */
 const assertion = Buffer.from('<samlp:Response/>').toString('base64');
 
 async function formFor(action: string, fields: Record<string, string>): Promise<string> {

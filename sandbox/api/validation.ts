@@ -7,7 +7,7 @@ export type Schema<T> = z.core.$ZodType<T>;
 type Issue = z.core.$ZodIssue;
 type FieldError = NonNullable<Problem['validationErrors']>[number];
 
-/** The maximum length of a text for which a document states none, in letters. */
+/** The maximum length, in characters, of a text whose document states no maximum. */
 const maxTextLength = 5_000;
 
 /** Parses a request body; a value that cannot be accepted is refused with 422. */

@@ -11,7 +11,7 @@ import type { WalletSigner } from '../wallet/signer.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 
-/** The operations that make passes of ID cards for a phone's wallet. Whoever sees a card can have a copy of it. */
+/** The operations that make wallet passes from ID cards. Every user who may see a card may have its pass. */
 export function walletPassOperations({
   world,
   control,

@@ -7,7 +7,7 @@ export function greeting(firstName: string): string {
 
 export const farewell = 'Thank you for chatting with us today. Take care!';
 
-/** The canned replies. The first match wins, so narrower ones stand first. */
+/** The canned replies. The first match wins, so narrower patterns are first. */
 const replies: readonly (readonly [asked: RegExp, reply: string])[] = [
   [
     /\bid cards?\b|\bcards?\b/i,

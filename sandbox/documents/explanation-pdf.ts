@@ -20,7 +20,7 @@ import {
 const linesOnFirstPage = 6;
 const linesOnPage = 26;
 
-/** The explanation of benefits as it is printed and mailed. */
+/** Creates the explanation of benefits that the insurer prints and mails. */
 export function explanationPdf(claim: AdjudicatedClaim): Promise<Blob> {
   const insurer = insurers[claim.contract.tier1].name;
   return createPdf(

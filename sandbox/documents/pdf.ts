@@ -9,7 +9,7 @@ export type { Paper };
  * requests don't wait.
  *
  * @param day of the document, YYYY-MM-DD
- * @param footer stands before the number of the page
+ * @param footer the text before the page number
  */
 export async function createPdf(
   { title, day, footer }: Omit<PdfDocument, 'blocks'>,
@@ -43,7 +43,7 @@ export const newPage = (paper: Paper): void => void paper.push({ type: 'page' })
 export const space = (paper: Paper, lines: number): void =>
   void paper.push({ type: 'space', lines });
 
-/** @param columns each with its width in points; amounts stand to the right */
+/** @param columns each with its width in points; amounts are right-aligned */
 export const table = (
   paper: Paper,
   columns: readonly Column[],

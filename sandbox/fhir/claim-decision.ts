@@ -9,8 +9,8 @@ import { carinSystems, claimAmounts, concept, lineAmounts, stated } from './clai
 import { benefitStatus, billingStatus, isInstitutional, type Shape } from './claim-shapes.ts';
 
 /**
- * Returns a claim's item. Stays state their amounts for the whole claim; an undecided claim states none or the billed
- * amount.
+ * Returns a claim's item. Stays state their amounts for the whole claim; an undecided claim states no amount or the
+ * billed amount.
  */
 export function claimItem(
   claim: AdjudicatedClaim,
@@ -77,7 +77,7 @@ export function decisionOf(
   };
 }
 
-/** 1.1 has a type of HL7's, 2.0 the guide's own, and 2.2 as sent by Medicare none. */
+/** Returns a payment: 1.1 uses HL7's payment types, 2.0 uses CARIN's, and 2.2, as Medicare sends it, has no type. */
 function paymentOf(
   claim: AdjudicatedClaim,
   shape: Shape,

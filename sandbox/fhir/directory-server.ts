@@ -22,7 +22,7 @@ export const createDirectoryServer = (
     referredBy,
   });
 
-/** Returns an entry's references; other resources have none. */
+/** Returns the references of a directory entry; other resources have no references. */
 function referredBy(
   one: DirectoryResource,
 ): Readonly<Record<string, readonly (string | undefined)[]>> {

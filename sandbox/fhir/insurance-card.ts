@@ -46,7 +46,7 @@ export function cardClasses(contract: Contract): Classes {
   ];
 }
 
-/** Returns the numbers by which pharmacies bill. Dental and vision plans have none. */
+/** Returns the numbers by which pharmacies bill. Dental and vision plans have no pharmacy numbers. */
 export function pharmacyNumbers({ design, groupId }: Contract) {
   if (design.contractType !== 'Medical') return [];
   return [

@@ -84,7 +84,7 @@ function twiceCodedTotal(entry: ExplanationOfBenefitTotal): ExplanationOfBenefit
   return { ...entry, category: withOwnCode(entry.category) };
 }
 
-/** The payer's own coding comes first, so that a client that goes by position reads the wrong one. */
+/** The payer's own coding comes first, so that a client that reads the first coding reads the wrong one. */
 function withOwnCode(category: CodeableConcept): CodeableConcept {
   const coding = category.coding ?? [];
   const own = { system: ownSystem, code: `AMT-${coding[0]?.code?.toUpperCase()}` };

@@ -44,7 +44,7 @@ function resourcesOf(
     const then = { ...contract, design, start, end, isActive: false };
     return { ...coverage(world, member, then), id: formerId(contract, member, policy) };
   });
-  // The card is the contract's: its former policies have none of their own.
+  // The card belongs to the contract, so former policies have no card.
   const current = {
     ...coverage(world, member, contract),
     extension: cardExtensions(world, contract, member),
@@ -114,7 +114,7 @@ function patient(world: World, user: User, { person }: CoveredMember): Patient {
   };
 }
 
-/** The member number that stands on the card, and the number of the contract. */
+/** Returns the member number that is printed on the card, and the number of the contract. */
 function identifiersOf(contract: Contract, member: CoveredMember) {
   const { id, name } = insurers[contract.tier1];
   const assigner = { reference: `Organization/${id}`, display: name };

@@ -11,7 +11,7 @@ const serviceDate =
 const rows: readonly Row[] = [
   ['Patient', 'identifier', 'token'],
   ['Coverage', 'identifier', 'token'],
-  // The insurer's own way to find policies by date (product rule 7.3). FHIR R4 has none.
+  // The insurer's own way to find policies by date (product rule 7.3). FHIR R4 doesn't define one.
   ['Coverage', 'period', 'date'],
   ['ExplanationOfBenefit', 'identifier', 'token'],
   ['ExplanationOfBenefit', 'service-date', 'date', serviceDate],

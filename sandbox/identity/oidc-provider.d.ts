@@ -29,7 +29,7 @@ declare module 'oidc-provider' {
     body: unknown;
     status: number;
     set(name: string, value: string): void;
-    /** Returns a header of the request; empty where it has none. */
+    /** Returns a header of the request; empty if the request doesn't have it. */
     get(name: string): string;
     oidc: {
       params?: Record<string, unknown>;

@@ -251,7 +251,7 @@ const byClaim = new Map(
 export const authorizationOfClaim = (claimNumber: string): string | undefined =>
   byClaim.get(claimNumber);
 
-/** The authorization with an id; undefined when there is none. */
+/** Returns the authorization with an id; undefined if the id is unknown. */
 export const authorizationNamed = (authorizationId: string): AuthorizationSeed | undefined =>
   authorizations.find(({ id }) => id === authorizationId);
 

@@ -12,7 +12,7 @@ import { settingsSeed } from './settings.ts';
 import type { Calendar } from './calendar.ts';
 import type { World } from './world.ts';
 
-/** Fills an empty state with the members' initial data; a state in use stays as it is. */
+/** Fills an empty database with the members' initial data; doesn't change a database in use. */
 export function fillDatabase(parts: {
   database: DatabaseSync;
   accounts: Accounts;

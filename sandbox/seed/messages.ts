@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export type MessageSeed = {
   messageId: string;
   memberId: string;
-  /** Empty where there is none. */
+  /** Empty if the message has no subject. */
   subject: string;
   /** Rich text. */
   body: string;
@@ -18,14 +18,14 @@ export type MessageSeed = {
   sentAt: string;
   status: 'read' | 'unread';
   attachments: readonly { documentId: string; title: string }[];
-  /** The id of the claim it is about; null for a message about none. */
+  /** The id of the claim it is about; null for a message without a claim. */
   relatedClaimId: string | null;
   /** Null when a reply is possible. */
   replyNotAllowedReason: string | null;
-  /** Null where the member wrote it, and where none is named. */
+  /** Null if the member wrote the message or it names no sender. */
   sender: string | null;
   topic: MessageTopic | null;
-  /** In cents; null where it is about none, or about that of its claim. */
+  /** In cents; null if the message is about no amount, or about its claim's amount. */
   amount: number | null;
   isFromMember: boolean;
   /** The conversation it belongs to: the id of the first message in it, which may have been deleted. */
@@ -246,7 +246,7 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   },
 };
 
-/** The messages that say that a claim was processed, or come with its explanation of benefits, by id. */
+/** The ids of messages that say that a claim was processed, or that have its explanation of benefits attached. */
 const sentWhenProcessed = new Set([
   'msg-A1042887701-0002',
   'msg-A1042887701-0009',

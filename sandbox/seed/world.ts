@@ -55,13 +55,13 @@ export type World = {
   recordMembers: (membership: Membership) => readonly CoveredMember[];
   familyAccess: FamilyAccess;
   /**
-   * Gives or takes back access to the policyholders of all contracts that the member is on; does nothing when there are
-   * none.
+   * Gives the policyholders of all contracts that the member is on access, or takes it back; does nothing if the member
+   * is on no contract.
    */
   setFamilyAccess(memberId: string, isGiven: boolean): void;
   /** Last day of coverage of members whose coverage was ended by the control page, YYYY-MM-DD, by member ID. */
   coverageEnds: Map<string, string>;
-  /** Returns the contract through which a user may see a member; undefined when there is none. */
+  /** Returns the contract through which a user may see a member; undefined if the user may not see the member. */
   accessTo(user: User, memberId: string): Membership | undefined;
   /**
    * Returns the contract through which a user may act for a member: for themselves, and for a child until the 18th

@@ -22,7 +22,7 @@ export type PassFacts = {
   /** The deductibles and out-of-pocket maximums, on the back of Apple's pass: a link to Google Wallet has no room. */
   limits: readonly PassFact[];
   phone: PassFact;
-  /** The last day of the coverage, YYYY-MM-DD; null while there is none. */
+  /** The last day of the coverage, YYYY-MM-DD; null while the coverage has no end. */
   end: string | null;
 };
 

@@ -9,7 +9,7 @@ export function passIcon(size: number, color: string): Buffer {
   const white = Buffer.from('ffffff', 'hex');
   const row = (y: number): Buffer =>
     Buffer.concat([
-      // Each row begins with the number of its filter: none.
+      // Each row begins with its filter type; 0 means no filter.
       Buffer.of(0),
       ...Array.from({ length: size }, (_, x) => (isInPlus(x, y, size) ? white : ground)),
     ]);

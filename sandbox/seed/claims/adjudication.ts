@@ -67,7 +67,7 @@ function adjudicateVisit(
   };
 }
 
-/** Each note stands once on a claim; the lines point to it. */
+/** Decides the lines. Each note is on a claim once; the lines refer to it. */
 function decideLines(visit: Visit, setting: Setting, notes: string[]): AdjudicatedLine[] {
   const isUndecided = visit.progress === 'received' || visit.progress === 'unprocessable';
   return visit.lines.map((line): AdjudicatedLine => {

@@ -37,11 +37,11 @@ export const caseNumbers = {
   inpatient: 'C88770016',
   otherInsurance: 'C88770017',
   notCovered: 'C88770018',
-  /** No amounts at all. */
+  /** The claim states no amounts. */
   nonFinancial: 'C88770019',
   /** The totals differ from the sum of the lines. */
   totalsDiffer: 'C88770020',
-  /** The total of the copay stands twice, with two amounts. */
+  /** The total of the copay is stated twice, with different amounts. */
   totalTwice: 'C88770021',
   /** An amount of a category that only the payer knows. */
   unknownCategory: 'C88770022',

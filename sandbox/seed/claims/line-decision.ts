@@ -34,7 +34,7 @@ function refused(billed: number, notes: readonly string[], reason?: string): Dec
   return { amounts, denialReason: reason ?? null, notes };
 }
 
-/** Returns deductible, copay and coinsurance, none beyond the rest of its limit; the plan pays the rest. */
+/** Returns deductible, copay and coinsurance, each capped at what is left of its limit; the plan pays the rest. */
 function share(line: ServiceLine, setting: Setting): Decision {
   const { network } = setting;
   const { billed, allowed } = line;

@@ -138,7 +138,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
   ];
 }
 
-/** Returns an adult whose age does not matter, so that the birth date can stand in the README. */
+/** Returns an adult with a fixed birth date, which the README can cite. */
 function adult(
   firstName: string,
   lastName: string,
