@@ -13,7 +13,7 @@ import { expect, expectAccessible, expectAccessibleAtWidths, test } from './supp
 
 const anotherThan = (passcode: string) => (passcode === '000000' ? '111111' : '000000');
 
-test('a forgotten user name is sent to the email address on file', async ({ page, request }) => {
+test('sends a forgotten user name to the email address on file', async ({ page, request }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Need help with your account?' }).click();
   await page.getByRole('link', { name: 'Find my username' }).click();
@@ -30,10 +30,10 @@ test('a forgotten user name is sent to the email address on file', async ({ page
   await expect(page.getByRole('link', { name: 'Find my username' })).toBeVisible();
 });
 
-test.describe('what the service refuses', () => {
+test.describe('account help after a refused request', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('a wrong passcode leaves two attempts, then one, then none; a new one can be had', async ({
+  test('counts down the attempts after wrong passcodes, and sends a new passcode after the last', async ({
     page,
     request,
   }) => {
@@ -54,7 +54,7 @@ test.describe('what the service refuses', () => {
     await expect(step(page, 'Choose a new password')).toBeFocused();
   });
 
-  test('a passcode whose time is over, and a new one in its place', async ({ page, request }) => {
+  test('refuses an expired passcode and sends a new one', async ({ page, request }) => {
     await askForPasscode(page, 'big');
     const first = passcodeIn(await letterTo(request, 'big'));
     await control(request, { expirePasscodes: 'big' });
@@ -66,7 +66,7 @@ test.describe('what the service refuses', () => {
     await expect(step(page, 'Choose a new password')).toBeVisible();
   });
 
-  test('while a new passcode is on its way none can be checked', async ({ page, request }) => {
+  test('accepts no passcode while it requests a new one', async ({ page, request }) => {
     await askForPasscode(page, 'dev');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ test.describe('what the service refuses', () => {
     await expect(step(page, 'Choose a new password')).toBeVisible();
   });
 
-  test('wrong answers three times end the reset', async ({ page, request }) => {
+  test('ends the reset after three wrong answers', async ({ page, request }) => {
     await askForPasscode(page, 'sam');
     await enterPasscode(page, passcodeIn(await letterTo(request, 'sam')));
     await page.getByLabel('What was the name of your first pet?').fill('Rex');
@@ -103,7 +103,7 @@ test.describe('what the service refuses', () => {
     await expect(page.getByLabel('Username')).toHaveValue('sam');
   });
 
-  test('a member without security questions is told whom to call', async ({ page, request }) => {
+  test('tells a member without security questions whom to call', async ({ page, request }) => {
     await askForPasscode(page, 'pat', 'Text message');
     await enterPasscode(page, passcodeIn(await letterTo(request, 'pat')));
     await expect(page.getByText('Your account has no security questions')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('what the service refuses', () => {
     await expectAccessible(page);
   });
 
-  test('somebody who is no member learns nothing from it', async ({ page }) => {
+  test('does not reveal whether a user name exists', async ({ page }) => {
     await page.goto('/account-help?topic=password');
     await page.getByLabel('Username').fill('nobody');
     await page.getByLabel('Date of birth').fill('01011990');
@@ -126,7 +126,7 @@ test.describe('what the service refuses', () => {
     ['maintenance', 503],
     ['an answer for signed-in members', 401],
   ] as const) {
-    test(`${name} is said with its code, and what was typed stays`, async ({ page }) => {
+    test(`shows the error code after ${name} and keeps the typed values`, async ({ page }) => {
       await page.route('**/account-help/usernames', (route) => route.fulfill({ status, body: '' }));
       await page.goto('/account-help?topic=username');
       await page.getByLabel('Member ID').fill('A1042887701');
@@ -144,7 +144,7 @@ test.describe('what the service refuses', () => {
   }
 });
 
-test('every step is accessible', async ({ page, request }) => {
+test('is accessible at every step', async ({ page, request }) => {
   await page.goto('/account-help');
   await page.getByRole('link', { name: 'Find my username' }).click();
   await page.getByRole('button', { name: 'Send my username' }).click();

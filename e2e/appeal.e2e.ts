@@ -39,7 +39,7 @@ const primaryActions = (page: Page) =>
       .map((action) => action.textContent),
   );
 
-test('why a claim was denied is said in one sentence, with one thing to do', async ({ page }) => {
+test('explains a denial in one sentence, with one action', async ({ page }) => {
   await openClaim(page, 'denied');
   await expect(standing(page)).toContainText(
     'We asked the provider for records and didn’t receive them.',
@@ -57,7 +57,7 @@ test('why a claim was denied is said in one sentence, with one thing to do', asy
   }
 });
 
-test('the appeal is within the first screenful of a phone and a laptop', async ({ page }) => {
+test('shows the appeal in the first screenful of a phone and a laptop', async ({ page }) => {
   await openClaim(page, 'partlyPaid');
   for (const [width, height] of [
     [390, 844],
@@ -68,16 +68,16 @@ test('the appeal is within the first screenful of a phone and a laptop', async (
     const button = standing(page).getByRole('link', { name: 'Appeal this decision' });
     const box = await button.boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-    // By when stands there too.
+    // The deadline is also in the first screenful.
     await expect(standing(page).getByText(/you can appeal by \w{3} \d+, \d{4}/i)).toBeInViewport();
     expect(await primaryActions(page)).toEqual(['Appeal this decision']);
   }
 });
 
-/** In a sandbox of its own, because an appeal filed here changes the claim's text everywhere. */
+/** A separate sandbox, because an appeal filed here changes the claim's text everywhere. */
 const alone = ownSandbox();
 
-alone('an appeal is filed by keyboard, with a file that the insurer receives', async ({ page }) => {
+alone('files an appeal by keyboard, with a file that the insurer receives', async ({ page }) => {
   // From here on a chooser that opens is the test's, and not only once it waits for one.
   page.on('filechooser', () => {});
   await openClaim(page, 'notCovered');
@@ -373,7 +373,7 @@ for (const { member, claim, then } of [
   );
 }
 
-test('neither an appeal won long ago nor a deadline that has passed announces steps to come', async ({
+test('announces no next steps for an appeal won long ago or a deadline that has passed', async ({
   page,
 }) => {
   await openScreen(page, 'maria', `/medical/claim-details/${claimCases.deniedDecided}/appeal`);

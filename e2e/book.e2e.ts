@@ -18,7 +18,7 @@ const phone = { width: 320, height: 640 };
 const tablet = { width: 768, height: 1024 };
 
 for (const story of stories) {
-  test(`${story} in every state`, async ({ page, book }) => {
+  test(`shows every state of ${story} without problems`, async ({ page, book }) => {
     await open(page, `${book}?story=${story}`);
     const states = await page.getByRole('navigation', { name: 'States' }).getByRole('link').all();
     const hrefs = await Promise.all(states.map((link) => link.getAttribute('href')));
@@ -30,7 +30,7 @@ for (const story of stories) {
   });
 }
 
-test('the index leads to every story', async ({ page, book }) => {
+test('links to every story from the index', async ({ page, book }) => {
   await page.goto(book);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(
     stories.map((story) => story.replaceAll('/', ' / ')),
@@ -38,7 +38,7 @@ test('the index leads to every story', async ({ page, book }) => {
   await expectSound(page);
 });
 
-test('the places in a card of a table have room of their own', async ({ page, book }) => {
+test('overlaps no cells in the card of a table row', async ({ page, book }) => {
   await open(page, `${book}?story=ui/data/data-table`);
   await page.setViewportSize(phone);
   await laidOut(page);
@@ -58,7 +58,7 @@ test('the places in a card of a table have room of their own', async ({ page, bo
   expect(overlaps).toEqual([]);
 });
 
-test('the last column keeps off the outline of a table, and begins where the others do in its cards', async ({
+test('keeps the last column away from the outline of a table, and aligns it with the others in its cards', async ({
   page,
   book,
 }) => {

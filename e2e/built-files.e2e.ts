@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const folder = 'dist/assets';
 const read = (name: string) => readFileSync(join(folder, name));
 
-test('what the build compressed is what it built', () => {
+test('compresses the files that it built', () => {
   const compressed = readdirSync(folder).filter((name) => /\.(br|gz)$/.test(name));
   expect(compressed.length).toBeGreaterThan(20);
   for (const name of compressed) {
@@ -18,7 +18,7 @@ test('what the build compressed is what it built', () => {
   }
 });
 
-test('no served file has or names a source map', () => {
+test('serves no file that has or names a source map', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
   const text = files.filter((name) => /\.(js|css|html)$/.test(name));
@@ -29,13 +29,13 @@ test('no served file has or names a source map', () => {
   expect(naming).toEqual([]);
 });
 
-test('telemetry takes the name of every built script for one', () => {
+test('matches every built script with telemetry’s stack frame pattern', () => {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => !framePattern.test(`/assets/${name}:1:2345`))).toEqual([]);
 });
 
-test('a frame of a built file leads to its place in the source', () => {
-  // A text of the source that stays as it is.
+test('maps a stack frame of a built file to its place in the source', () => {
+  // Each text is in the source and in the built file.
   for (const [text, source] of [
     ['no element #root', 'src/main.tsx'],
     ['portal.vital.value', 'src/app/telemetry/attributes.ts'],
@@ -77,7 +77,7 @@ const signedInPages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     readFileSync(join('dist', page), 'utf8').includes('<script type="module" async'),
 );
 
-test('a page names no more script than its limit', () => {
+test('loads no more script on a page than its limit', () => {
   expect(signedInPages.length).toBeGreaterThan(20);
   for (const page of signedInPages) {
     const isDashboard = page.includes('dashboard');
@@ -89,7 +89,7 @@ test('a page names no more script than its limit', () => {
   }
 });
 
-test('nothing of the build opens a connection between browsers, which connect-src does not stop', () => {
+test('contains no WebRTC connection, which connect-src does not stop', () => {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   expect(
@@ -97,8 +97,8 @@ test('nothing of the build opens a connection between browsers, which connect-sr
   ).toEqual([]);
 });
 
-test('no page begins with what sanitizes, draws or opens over the page', () => {
-  // Strings of their own code, which stay regardless of the bundler's naming.
+test('loads no sanitizer, chart or widget library first on a page', () => {
+  // Strings in the libraries' code, which the bundler doesn't rename.
   const marks = {
     'the sanitizer': 'DOMPurify',
     'the widget library': '[chakra-ui',
@@ -118,7 +118,7 @@ test('no page begins with what sanitizes, draws or opens over the page', () => {
   }
 });
 
-test('S24: a release carries the notices of all third-party code in it', () => {
+test('S24: includes the notices of all third-party code in a release', () => {
   const notices = ['third-party-notices.txt', 'third-party-fonts.txt']
     .map((file) => readFileSync(join('dist', file), 'utf8'))
     .join('\n');
@@ -133,12 +133,12 @@ test('S24: a release carries the notices of all third-party code in it', () => {
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const missing = Object.keys(dependencies).filter((name) => !stated.has(name));
   expect(missing).toEqual([]);
-  // And those of their own dependencies.
+  // Transitive dependencies also have notices.
   expect([...stated.keys()]).toEqual(expect.arrayContaining(['@tanstack/query-core', 'd3-scale']));
   expect([...stated].filter(([, license]) => license === '' || /GPL/.test(license))).toEqual([]);
 });
 
-test('every page preloads the same typeface, which never takes the place of another', () => {
+test('preloads the same typeface on every page, and never swaps it in for another', () => {
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );

@@ -22,7 +22,7 @@ async function startChat(page: Page): Promise<void> {
   await expect(log(page).getByText('this is Jordan')).toBeVisible();
 }
 
-test('a chat from the line to the transcript, on whatever screen the member goes to', async ({
+test('keeps a chat open from the queue to the transcript while the member changes screens', async ({
   page,
 }) => {
   const sockets: string[] = [];
@@ -31,7 +31,7 @@ test('a chat from the line to the transcript, on whatever screen the member goes
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openDashboard(page, 'maria', /Medical/);
   await expect(launcher(page)).toBeVisible();
-  // Most visits never open it: none of its code is there before.
+  // Most visits never open the chat, so its code loads only when it opens.
   expect(scripts.filter((path) => /\/chat-/.test(path))).toEqual([]);
 
   await launcher(page).click();
@@ -76,7 +76,6 @@ test('a chat from the line to the transcript, on whatever screen the member goes
   await launcher(page).click();
   await expect(log(page).getByText('7 business days')).toBeVisible();
 
-  // Nothing of it is stored.
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(stored).not.toMatch(/Jordan|ID card\?|chat/i);
 
@@ -102,7 +101,7 @@ test('a chat from the line to the transcript, on whatever screen the member goes
   await expect(panel(page).getByRole('button', { name: 'Start chat' })).toBeVisible();
 });
 
-test('the agent ends it after a goodbye, and the text can be copied', async ({ page, context }) => {
+test('lets the agent end the chat, and copies its text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDashboard(page, 'sam');
   await startChat(page);
@@ -114,9 +113,7 @@ test('the agent ends it after a goodbye, and the text can be copied', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Hi Sam, this is');
 });
 
-test('signing out ends the chat at the contact center and leaves nothing behind', async ({
-  page,
-}) => {
+test('ends the chat at the contact center on sign-out, and stores nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('websocket', (socket) => {
     if (!socket.url().includes('contact-center')) return;
@@ -136,7 +133,7 @@ test('signing out ends the chat at the contact center and leaves nothing behind'
   await expect(panel(page).getByText('Hi Maria, how can we help?')).toBeVisible();
 });
 
-test('there is none before a plan is selected, nor for a plan without one', async ({ page }) => {
+test('offers no chat before a plan is selected, nor for a plan without chat', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'maria');
   await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toBeVisible();
@@ -156,13 +153,13 @@ test('there is none before a plan is selected, nor for a plan without one', asyn
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('norah, whose rights are all off, has no chat', async ({ page }) => {
+test('offers no chat to a member without rights', async ({ page }) => {
   await openDashboard(page, 'norah');
   await expect(page.getByRole('button', { name: 'Profile of Norah' })).toBeVisible();
   await expect(launcher(page)).toHaveCount(0);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await launcher(page).focus();
   await page.keyboard.press('Enter');
@@ -189,7 +186,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(question).toHaveCount(0);
 });
 
-test('the focus stays where the member works while the chat goes on', async ({ page }) => {
+test('does not move the focus while the chat goes on', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await launcher(page).click();
   await panel(page).getByRole('button', { name: 'Start chat' }).click();
@@ -199,7 +196,7 @@ test('the focus stays where the member works while the chat goes on', async ({ p
   await expect(elsewhere).toBeFocused();
 });
 
-test('a lost connection comes back to the same conversation', async ({ page }) => {
+test('resumes the same conversation after a lost connection', async ({ page }) => {
   const cuts: (() => void)[] = [];
   let isDown = false;
   await page.routeWebSocket(/contact-center/, async (socket) => {
@@ -228,9 +225,7 @@ test('a lost connection comes back to the same conversation', async ({ page }) =
   await expect(log(page).getByText('Jordan joined the chat')).toHaveCount(1);
 });
 
-test('a contact center that cannot be reached is said, and can be tried again', async ({
-  page,
-}) => {
+test('says that the contact center cannot be reached, and tries again', async ({ page }) => {
   let isDown = true;
   await page.routeWebSocket(/contact-center/, async (socket) => {
     if (isDown) await socket.close();
@@ -247,7 +242,9 @@ test('a contact center that cannot be reached is said, and can be tried again', 
 });
 
 for (const width of [390, 1280]) {
-  test(`every step is accessible at ${width} px and leaves the page usable`, async ({ page }) => {
+  test(`is accessible at every step at ${width} px and leaves the page usable`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openDashboard(page, 'maria', /Medical/);
     await expectAccessible(page);
@@ -310,9 +307,7 @@ async function collect(place: Locator, texts: string[]): Promise<() => Promise<s
   return () => seen.jsonValue();
 }
 
-test('a plan of another chat type has its chat over HTTP, with the same panel', async ({
-  page,
-}) => {
+test('shows the same panel for a plan whose chat runs over HTTP', async ({ page }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   const addresses: string[] = [];

@@ -22,7 +22,7 @@ async function openClaim(page: Page, name: keyof typeof claimCases): Promise<voi
 }
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('the money from the bill to the share, in words, as bars and line by line', async ({
+test('shows the amounts from the bill to the share in words, as bars and by line', async ({
   page,
 }) => {
   await openClaim(page, 'partlyPaid');
@@ -80,7 +80,7 @@ const notHers = ['enteredInError', 'deductibleTwice', 'deniedByMedicare', 'denie
 /** One claim of each kind whose page differs. screens.e2e.ts checks the other pages. */
 const ofTheirOwn = ['totalsDiffer', 'replaced', 'received', 'inpatient'];
 
-test('every claim begins with its status, amount and one action, says what they mean and is short', async ({
+test('begins every claim with its status, amount and one action, and stays short', async ({
   page,
   expectedErrors,
 }) => {
@@ -106,7 +106,7 @@ test('every claim begins with its status, amount and one action, says what they 
   }
 });
 
-test('claims that belong together lead to each other', async ({ page }) => {
+test('links related claims to each other', async ({ page }) => {
   await openDashboard(page, 'maria');
   const searches: (string | null)[] = [];
   page.on('request', (request) => {
@@ -130,7 +130,7 @@ test('claims that belong together lead to each other', async ({ page }) => {
   await expect(page.getByText('You may owe', { exact: true })).toHaveCount(0);
 });
 
-test('what a claim did to the deductible stands beside its meter', async ({ page }) => {
+test('shows beside the deductible meter what the claim added to it', async ({ page }) => {
   // The reversal had no effect on it.
   await openClaim(page, 'reversed');
   await expect(card(page, 'How this claim was paid')).toContainText('You don’t owe anything');
@@ -143,7 +143,7 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
   ).toHaveAttribute('aria-valuetext', /^\$[\d,.]+ of \$[\d,]+ used, \$[\d,.]+ to go$/);
 });
 
-test('why an appeal is not possible, and how one ended', async ({ page }) => {
+test('says why an appeal is not possible, and how an appeal ended', async ({ page }) => {
   await openClaim(page, 'deniedLongAgo');
   const appeals = card(page, 'Appeal the decision');
   await expect(appeals).toContainText(/deadline to appeal/i);
@@ -155,10 +155,10 @@ test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await expect(appeals).toContainText('The decision was changed in your favor.');
 });
 
-test.describe('letters that do not arrive', () => {
+test.describe('questions and appeals that fail to send', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('but did: an appeal stays filed when the list cannot be had again', async ({ page }) => {
+  test('keeps an appeal filed when the list fails to reload', async ({ page }) => {
     await openClaim(page, 'partlyPaid');
     const letter = { submittedBy: 'member', reason: 'other', comments: 'The bill was corrected.' };
     let isFiled = false;
@@ -192,7 +192,7 @@ test.describe('letters that do not arrive', () => {
     await expect(main.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
   });
 
-  test('say so and keep what was written', async ({ page }) => {
+  test('show the failure and keep the typed text', async ({ page }) => {
     await openClaim(page, 'partlyPaid');
     let isDown = true;
     await page.route('**/inquiries', (route) =>
@@ -216,7 +216,9 @@ test.describe('letters that do not arrive', () => {
     await expect(ask).toContainText(/We’ll answer by \w{3} \d+, \d{4}/);
   });
 
-  test('are refused at their fields, and in words where the form has none', async ({ page }) => {
+  test('show errors at their fields, and errors without a field in the summary', async ({
+    page,
+  }) => {
     await openClaim(page, 'denied');
     const ask = card(page, 'Ask about this claim');
     const body = {
@@ -252,7 +254,7 @@ test.describe('letters that do not arrive', () => {
 });
 
 test(
-  'the explanation of benefits opens as a PDF in a window of its own',
+  'opens the explanation of benefits as a PDF in a new window',
   inWholeBrowser,
   async ({ page }) => {
     await openClaim(page, 'partlyPaid');
@@ -277,10 +279,10 @@ test(
   },
 );
 
-test.describe('documents that cannot be had', () => {
+test.describe('documents that fail to load', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('are said by EOB-0001, a blocked window by EOB-0002', async ({ page }) => {
+  test('show error EOB-0001, and a blocked window shows EOB-0002', async ({ page }) => {
     await openClaim(page, 'paid');
     await page.route('**/api/v1/documents/*', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
@@ -290,7 +292,7 @@ test.describe('documents that cannot be had', () => {
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await expect(dialog).toContainText('EOB-0001');
     await expect(dialog).toContainText('We couldn’t load this document.');
-    // In place of the words that every error has.
+    // The specific text replaces the general one.
     await expect(dialog).not.toContainText('An error occurred');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -301,7 +303,7 @@ test.describe('documents that cannot be had', () => {
     await expect(dialog).toContainText('EOB-0002');
   });
 
-  test('a claim that is not there leads back to the list', async ({ page }) => {
+  test('a missing claim links back to the list', async ({ page }) => {
     await openDashboard(page, 'maria');
     for (const id of ['eob-nothing', claimCases.enteredInError]) {
       await page.goto(`/medical/claim-details/${id}`);
@@ -315,10 +317,10 @@ test.describe('documents that cannot be had', () => {
   });
 });
 
-test('what is printed has the whole claim and nothing to press', async ({ page }) => {
+test('prints the whole claim without buttons', async ({ page }) => {
   await openClaim(page, 'partlyPaid');
   await expect(card(page, 'Appeal the decision')).toBeVisible();
-  // Where it stands is known last; until then it is laid out and not painted.
+  // The status loads last; until then it takes up space but is hidden.
   await expect(card(page, 'Where this claim stands')).toHaveAttribute('aria-busy', 'false');
   // The lines load in a separate file.
   await expect(page.getByText('Injection into the joint').first()).toBeAttached();
@@ -340,9 +342,7 @@ test('what is printed has the whole claim and nothing to press', async ({ page }
   }
 });
 
-test('the dates of a plan lead to where they are acted on and into a calendar', async ({
-  page,
-}) => {
+test('links each date of a plan to its action, and saves dates to a calendar', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.getByRole('link', { name: 'See all dates' }).click();
   const dates = card(page, 'Upcoming dates');
@@ -369,7 +369,7 @@ test('the dates of a plan lead to where they are acted on and into a calendar', 
   await expect(page).toHaveURL(address('partlyPaid'));
 });
 
-test('a provider’s bill is compared with the claim, and a letter about it goes to paper alone', async ({
+test('compares a provider’s bill with the claim, and prints only the letter about it', async ({
   page,
 }) => {
   await openClaim(page, 'paid');

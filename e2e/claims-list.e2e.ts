@@ -52,7 +52,7 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-test('claims are cards wherever a table has no room, and nothing is scrolled sideways', async ({
+test('shows claims as cards where a table has no room, without sideways scrolling', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -79,7 +79,7 @@ test('claims are cards wherever a table has no room, and nothing is scrolled sid
   }
 });
 
-test('on a phone the first claim is seen at once, in a few lines', async ({ page }) => {
+test('shows the first claim in a few lines, without scrolling on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openClaims(page);
   await expect(page.getByText('You may owe', { exact: true }).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('on a phone the first claim is seen at once, in a few lines', async ({ page
   await expectAccessible(page);
 });
 
-test('on a phone filters are a sheet that holds the focus and says how many claims it leaves', async ({
+test('opens filters on a phone in a sheet that traps the focus and counts the matching claims', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +135,7 @@ test('on a phone filters are a sheet that holds the focus and says how many clai
   await expect(position(page)).toContainText(` ${all} claims`);
 });
 
-test('choices of a filter keep away from their heading', async ({ page }) => {
+test('leaves space between a filter’s heading and its choices', async ({ page }) => {
   await openClaims(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -157,7 +157,7 @@ test('choices of a filter keep away from their heading', async ({ page }) => {
   }
 });
 
-test('cards are sorted by one control, a table by its headings', async ({ page }) => {
+test('sorts cards by one control, and a table by its headings', async ({ page }) => {
   await openClaims(page);
   const sortBy = page.getByLabel('Sort by');
   await expect(sortBy).toBeHidden();
@@ -167,7 +167,7 @@ test('cards are sorted by one control, a table by its headings', async ({ page }
   await sortBy.selectOption('Oldest first');
   await expect(rowsOf(page).first()).not.toHaveText(newest);
   const days = await rowsOf(page).locator('[data-label="Service date"]').allInnerTexts();
-  // On a phone the person of the claim stands before the day.
+  // On a phone the person is before the day.
   const order = days.map((day) => Date.parse(/[\d/]+$/.exec(day)?.[0] ?? ''));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await sortBy.selectOption('Highest amount you may owe');
@@ -189,7 +189,7 @@ test('cards are sorted by one control, a table by its headings', async ({ page }
   );
 });
 
-test('pages of the list are in the browser’s history, and what is looked for is in no address', async ({
+test('keeps list pages in the browser’s history, and search text out of the address', async ({
   page,
 }) => {
   await openClaims(page);
@@ -224,7 +224,7 @@ test('pages of the list are in the browser’s history, and what is looked for i
 });
 
 for (const width of [390, 1280]) {
-  test(`coming back from a claim finds the same page, place and row, at ${width} px`, async ({
+  test(`restores page, scroll position and row on Back from a claim at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -262,7 +262,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('dates to keep in mind are a screen of their own', async ({ page }) => {
+test('shows upcoming dates on a separate screen', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.getByRole('link', { name: 'See all dates' }).click();
   await expect(page).toHaveURL('/medical/dates');

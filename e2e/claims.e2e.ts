@@ -49,9 +49,7 @@ async function cellsOf(row: Locator): Promise<string[]> {
   return row.locator('[data-label]').allInnerTexts();
 }
 
-test('a member finds claims by several filters at once, takes them away one by one', async ({
-  page,
-}) => {
+test('combines several filters, and removes them one by one', async ({ page }) => {
   await openClaims(page);
   const all = await totalOf(page);
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -115,7 +113,9 @@ async function expectEveryRow(page: Page, text: string) {
   }).toPass();
 }
 
-test('search, provider and family member; nothing found leads back', async ({ page }) => {
+test('filters by search, provider and family member, and clears filters that match nothing', async ({
+  page,
+}) => {
   await openClaims(page);
   const all = await totalOf(page);
   await page.getByLabel('Search claims').fill(caseNumbers.denied);
@@ -135,7 +135,7 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await page.getByLabel('Provider', { exact: true }).selectOption({ label: 'Riverside Hospital' });
   await expectEveryRow(page, 'Riverside Hospital');
 
-  // Half a date is none; a wrong one is said and changes nothing.
+  // An incomplete date is ignored; a wrong date shows an error and doesn't filter.
   const before = await totalOf(page);
   await page.getByLabel('From').fill('13/45/2026');
   await page.getByLabel('To', { exact: true }).focus();
@@ -163,7 +163,7 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await expect(position(page)).toHaveText('No claims');
 });
 
-test('the filters stay on the way to a claim and back and through a reload, and go elsewhere', async ({
+test('keeps filters on Back from a claim and on reload, and clears them on other screens', async ({
   page,
 }) => {
   await openClaims(page);
@@ -186,9 +186,7 @@ test('the filters stay on the way to a claim and back and through a reload, and 
   await expect.poll(() => totalOf(page)).toBe(all);
 });
 
-test('paging says what is shown, sorting which column is sorted, and puts what is not known last', async ({
-  page,
-}) => {
+test('announces page and sorted column, and sorts unknown values last', async ({ page }) => {
   await openClaims(page);
   const all = await totalOf(page);
   await expect(position(page)).toHaveText(`Showing 1–10 of ${all} claims`);
@@ -218,7 +216,7 @@ test('paging says what is shown, sorting which column is sorted, and puts what i
   expect((await owed()).slice(0, known.length)).toEqual(known.toSorted((a, b) => a - b));
 });
 
-test('the sums are those of the rows, and the rows those of the claims', async ({ page }) => {
+test('adds up the rows, and shows the same amounts in rows and claims', async ({ page }) => {
   test.setTimeout(120_000);
   await openClaims(page);
   await page.getByLabel('Claims per page').selectOption('100');
@@ -266,7 +264,7 @@ test('the sums are those of the rows, and the rows those of the claims', async (
       compared += 1;
       const isOpen = /Not known yet|Up to/.test(cells[5] ?? '') || /appeal/i.test(cells[2] ?? '');
       if (isUndone(cells[2])) expect(centsIn(cells[5] ?? ''), name).toBe(0);
-      // The table has the share as the claim states it; the rest of it stands above.
+      // The table shows the share that the claim states; the card above shows what is left of it.
       if (!isUndone(cells[2]) && !isOpen) {
         const owed = standing.locator('p', { hasText: /^You (may )?owe/ }).locator('strong');
         await expect(standing).toHaveAttribute('aria-busy', 'false');
@@ -303,7 +301,7 @@ async function expectSumsToAddUp(page: Page): Promise<void> {
   }
 }
 
-test('paper and the file hold every claim, not just the page, and no menu', async ({ page }) => {
+test('prints and exports all claims, not just the page, without the menu', async ({ page }) => {
   await openClaims(page);
   const all = await totalOf(page);
   expect(await rowsOf(page).count()).toBe(10);
@@ -348,7 +346,7 @@ test('paper and the file hold every claim, not just the page, and no menu', asyn
   expect(lines.every((line) => line.includes('Pharmacy'))).toBe(true);
 });
 
-test('claims of another plan that arrive first are no result', async ({ page }) => {
+test('ignores claims of another plan that arrive first', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.route(/ExplanationOfBenefit\?/, async (route) => {
     const { searchParams, origin, pathname } = new URL(route.request().url());
@@ -368,7 +366,7 @@ test('claims of another plan that arrive first are no result', async ({ page }) 
   await expect(page.getByText('Nothing matches your search.')).toHaveCount(0);
 });
 
-test('keyboard alone finds a claim and opens it', async ({ page }) => {
+test('finds and opens a claim by keyboard alone', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.getByRole('link', { name: 'See all claims' }).press('Enter');
   await expect(page).toHaveURL('/medical/claims');
@@ -386,7 +384,7 @@ test('keyboard alone finds a claim and opens it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a dependent sees his own claims and nobody to choose from', async ({ page }) => {
+test('shows a dependent only his own claims, without a family member filter', async ({ page }) => {
   await openClaims(page, 'lee');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByLabel('Family member')).toHaveCount(0);
@@ -396,7 +394,7 @@ test('a dependent sees his own claims and nobody to choose from', async ({ page 
 test.describe('a history of 12,000 claims', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('shows its first page at once, goes on after a page that failed, and stays small', async ({
+  test('shows the first page at once, continues after a failed page, and stays small', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -437,10 +435,10 @@ test.describe('a history of 12,000 claims', () => {
   });
 });
 
-test.describe('when claims cannot be had', () => {
+test.describe('when claims fail to load', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('the page says so, and Retry brings them', async ({ page }) => {
+  test('shows an error, and loads them on Retry', async ({ page }) => {
     await openDashboard(page, 'maria');
     let isDown = true;
     await page.route(/ExplanationOfBenefit\?/, (route) =>
@@ -455,7 +453,7 @@ test.describe('when claims cannot be had', () => {
   });
 });
 
-test('the list, its filters, chips and an empty result are accessible', async ({ page }) => {
+test('has an accessible list, filters, chips and empty result', async ({ page }) => {
   await openClaims(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Denied' }).check();

@@ -27,7 +27,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const summary = (page: Page) => page.getByRole('group', { name: 'There’s a problem' });
 const confirmation = (page: Page) => page.getByText(/CR-\d{8}-\d{4}/);
 
-test('from the sign-in page to a confirmation number, and on to another question', async ({
+test('leads from the sign-in page to a confirmation number, and on to another question', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -65,7 +65,7 @@ test('from the sign-in page to a confirmation number, and on to another question
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-test('an empty form says all that is missing, in one place with links to it', async ({ page }) => {
+test('lists every missing field of an empty form in one place, with links', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -123,7 +123,7 @@ const wrong: [
   ],
 ];
 
-test('only what is wrong is said, and the form can be sent once that is mended', async ({
+test('shows only the fields that are wrong, and sends the form once they are fixed', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -145,7 +145,7 @@ test('only what is wrong is said, and the form can be sent once that is mended',
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('the text stays, and sending again works', async ({ page }) => {
+  test('keeps the text, and sends it on the next try', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     const dialog = page.getByRole('dialog', { name: 'Error' });
@@ -171,7 +171,7 @@ test.describe('when sending fails', () => {
     await expect(confirmation(page)).toBeVisible();
   });
 
-  test('what the insurer finds wrong stands at its fields', async ({ page }) => {
+  test('shows the insurer’s validation errors at their fields', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await page.route(/public\/contact-requests$/, (route) =>
@@ -206,7 +206,7 @@ test.describe('when sending fails', () => {
     await expect(confirmation(page)).toBeVisible();
   });
 
-  test('a link whose page cannot be fetched takes nothing away', async ({ page }) => {
+  test('keeps the text when a linked page fails to load', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await page.waitForLoadState('networkidle');
@@ -220,7 +220,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('whoever leaves the form leaves nothing for the next at the same screen', async ({ page }) => {
+test('clears the form when the member leaves it', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await page.getByRole('main').getByRole('link', { name: 'sign in' }).click();
@@ -231,7 +231,7 @@ test('whoever leaves the form leaves nothing for the next at the same screen', a
   await expect(page.getByLabel('How can we help?')).toHaveValue('');
 });
 
-test('pressing twice sends once', async ({ page }) => {
+test('sends once when pressed twice', async ({ page }) => {
   let calls = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -252,7 +252,7 @@ test('pressing twice sends once', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Company').focus();
   await page.keyboard.type('Harbor');

@@ -5,9 +5,7 @@ import { expect, openDashboard, signIn, test } from './support/test.ts';
 
 const needs = (page: Page) => page.getByRole('region', { name: 'What needs your attention' });
 
-test('what needs a member comes first, three things at most, each with one button', async ({
-  page,
-}) => {
+test('shows at most three tasks first, each with one button', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
@@ -57,7 +55,7 @@ test('what needs a member comes first, three things at most, each with one butto
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a reload shows greeting and ID card before the portal’s code, which moves neither`, async ({
+  test(`shows greeting and ID card before the portal’s code on reload at ${width} px, and moves neither`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -92,7 +90,7 @@ for (const width of [390, 1280]) {
 const greeting = (page: Page) => page.getByText('Rooted in Arkansas, here for you.');
 const illustration = (page: Page) => page.locator('main img[src*="/assets/illustration-"]');
 
-test('the brand greets beside the name or below everything else, and not on paper', async ({
+test('shows the brand’s greeting beside the name or below everything else, and not on paper', async ({
   page,
 }) => {
   await openDashboard(page, 'maria', /Medical/);
@@ -117,7 +115,7 @@ test('the brand greets beside the name or below everything else, and not on pape
   await expect(illustration(page)).toBeHidden();
 });
 
-test('an illustration that cannot be fetched leaves no gap and no broken picture', async ({
+test('leaves no gap and no broken picture when an illustration fails to load', async ({
   page,
   expectedErrors,
 }) => {
@@ -141,7 +139,7 @@ async function hold(page: Page, address: RegExp) {
   return { letIn: () => letIn() };
 }
 
-test('whoever is not signed in any more is not greeted', async ({ page }) => {
+test('does not greet a member whose session has ended', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => sessionStorage.removeItem('refresh_token'));
@@ -154,7 +152,7 @@ test('whoever is not signed in any more is not greeted', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-test('that the deductible is met is said until it has been seen', async ({ page }) => {
+test('announces a met deductible until the member has seen it', async ({ page }) => {
   await openDashboard(page, 'ruth');
   // Whatever other tests have seen.
   let seenFor: string | null = null;
@@ -184,7 +182,7 @@ test('that the deductible is met is said until it has been seen', async ({ page 
   await expect(notice).toHaveCount(0);
 });
 
-test('menus pressed before their code is there close one another, and all close when the mouse leaves', async ({
+test('opens one menu at a time before its code loads, and closes all when the mouse leaves', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -200,30 +198,27 @@ test('menus pressed before their code is there close one another, and all close 
   await page.getByRole('button', { name: 'Policy' }).click();
   arrive();
   await (await code).finished();
-  // The widget has placed it.
+  // The widget has positioned the menu.
   await expect(panels.and(page.locator('[data-state=open]'))).toHaveCount(1);
   await expect(panels).toHaveAccessibleName('Policy');
   await page.mouse.move(600, 800);
   await expect(panels).toHaveCount(0);
 });
 
-test('nothing to do is said in one line', async ({ page }) => {
+test('says in one line that there is nothing to do', async ({ page }) => {
   await page.route('**/messages/count*', (route) => route.fulfill({ json: { data: [] } }));
   await openDashboard(page, 'norah');
   await expect(needs(page)).toContainText('You’re all set. Nothing needs your attention.');
   await expect(needs(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('where only messages wait, one line says that no deadline is near', async ({ page }) => {
+test('says that no deadline is near when there are only new messages', async ({ page }) => {
   await openDashboard(page, 'sam');
   await expect(needs(page)).toContainText('No deadlines are coming up soon.');
   await expect(needs(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('what could not be asked for is said, and the rest is there', async ({
-  page,
-  expectedErrors,
-}) => {
+test('says which part failed to load, and shows the rest', async ({ page, expectedErrors }) => {
   expectedErrors.push('Failed to load resource');
   await openDashboard(page, 'maria', /Medical/);
   await page.route('**/contracts/*/billing', (route) => route.fulfill({ status: 500, body: '' }));
@@ -237,7 +232,7 @@ test('what could not be asked for is said, and the rest is there', async ({
   await expect(needs(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('messages that wait are one of the things', async ({ page }) => {
+test('lists new messages as one of the tasks', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/appeal-deadlines*', (route) =>
     route.fulfill({ json: { items: [], page: 1, pageSize: 50, total: 0 } }),

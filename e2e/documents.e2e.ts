@@ -18,9 +18,7 @@ async function openDocuments(page: Page, search = ''): Promise<void> {
 const list = (page: Page) => page.getByRole('region', { name: 'Your documents' });
 const forms = (page: Page) => page.getByRole('region', { name: 'Forms', exact: true });
 
-test('the newest document is in the first screenful, and the page is accessible', async ({
-  page,
-}) => {
+test('shows the newest document in the first screenful, accessibly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDocuments(page, '?form=form-medical-claim&version=2020-01&action=open');
   await expect(page.getByText('This version of the form is out of date.')).toBeVisible();
@@ -30,7 +28,7 @@ test('the newest document is in the first screenful, and the page is accessible'
   await expect(list(page).getByRole('listitem').first()).toBeInViewport();
 });
 
-test('by keyboard alone a letter is found, its authorization opened, and the list turned over', async ({
+test('finds a letter, opens its authorization and pages the list by keyboard alone', async ({
   page,
 }) => {
   await openDocuments(page);
@@ -50,7 +48,7 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
   await expect(list(page).getByText(/^Showing 11–20 of/)).toBeFocused();
 });
 
-test('an explanation of benefits names the provider and the claim, and is found by both', async ({
+test('names the provider and the claim of an explanation of benefits, and finds it by both', async ({
   page,
 }) => {
   await openDocuments(page, '?type=eob');
@@ -71,7 +69,7 @@ test('an explanation of benefits names the provider and the claim, and is found 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(provider);
 });
 
-test('a document and a form are saved as the PDFs that they are', async ({ page }) => {
+test('saves a document and a form as PDFs', async ({ page }) => {
   await openDocuments(page, '?type=letter');
   const letter = 'Maria: Cosmetic laser treatment · Decision on authorization AU88770003';
   await list(page).getByLabel('Search by title, provider or claim number').fill('AU88770003');
@@ -94,7 +92,7 @@ test('a document and a form are saved as the PDFs that they are', async ({ page 
     expect(kept).not.toContain(canary);
 });
 
-test('on paper every document that fits is listed, and nothing to press', async ({ page }) => {
+test('prints every matching document, without buttons', async ({ page }) => {
   await openDocuments(page, '?type=eob');
   await expect(
     list(page)
@@ -119,7 +117,7 @@ test('on paper every document that fits is listed, and nothing to press', async 
 });
 
 test(
-  'a document opens in a window of its own; somebody else’s says FRM-0001',
+  'opens a document in a new window, and shows FRM-0001 for another member’s document',
   inWholeBrowser,
   async ({ page, expectedErrors }) => {
     expectedErrors.push('Failed to load resource');
@@ -141,7 +139,7 @@ test(
   },
 );
 
-test('the certificate needs a person, and is ordered with a number', async ({ page }) => {
+test('requires a person for the certificate, and shows the order’s number', async ({ page }) => {
   await openDocuments(page);
   const proof = page.getByRole('region', { name: 'Proof of coverage' });
   await proof.getByRole('button', { name: 'Order certificate' }).click();

@@ -11,7 +11,7 @@ const brokenConfigs: [name: string, body: string, words: string][] = [
   ['lacks a part', '{"host":""}', 'apis'],
 ];
 
-test('a configuration that is broken or cannot be reached shows a page that says so', async ({
+test('shows an error page when the configuration is broken or cannot be reached', async ({
   page,
 }) => {
   let answer: Parameters<Route['fulfill']>[0] | null = null;
@@ -40,7 +40,7 @@ const faults: [name: string, fault: Parameters<Route['fulfill']>[0] | 'abort', t
   ['HTML instead of JSON', { body: '<!doctype html>' }, /An error has occurred/],
 ];
 
-test('rights that cannot be had on a reload: a page says so by BP-NFA-001, and Try again works', async ({
+test('shows BP-NFA-001 when rights fail to load on reload, and loads them on Try again', async ({
   page,
 }) => {
   await openDashboard(page, 'sam');
@@ -72,7 +72,7 @@ test('rights that cannot be had on a reload: a page says so by BP-NFA-001, and T
   }
 });
 
-test('rights that cannot be loaded when a plan is chosen: said beside the plans, the former plan stays', async ({
+test('shows an error beside the plans when rights fail to load, and keeps the former plan', async ({
   page,
 }) => {
   await openDashboard(page, 'maria', /Medical/);
@@ -89,7 +89,7 @@ test('rights that cannot be loaded when a plan is chosen: said beside the plans,
   expect(stored).toContain('"contractType":"Medical"');
 });
 
-test('memberships that cannot be loaded: BP-NFA-002 with Retry', async ({ page }) => {
+test('shows BP-NFA-002 with Retry when memberships fail to load', async ({ page }) => {
   await page.route('**/memberships', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/login');
   await signIn(page, 'sam');
@@ -99,7 +99,7 @@ test('memberships that cannot be loaded: BP-NFA-002 with Retry', async ({ page }
   await expect(page).toHaveURL('/medical/dashboard');
 });
 
-test('401 ends the session, says why, and sign-in leads back', async ({ page }) => {
+test('ends the session on 401, says why, and returns after sign-in', async ({ page }) => {
   await openDashboard(page, 'sam');
   await expect(page.getByRole('meter').first()).toBeVisible();
   await page.route('**/accumulators', (route) => route.fulfill({ status: 401, body: '{}' }));
@@ -116,7 +116,7 @@ test('401 ends the session, says why, and sign-in leads back', async ({ page }) 
   await expect(page).toHaveURL('/medical/dashboard');
 });
 
-test('a health record service that fails: the plan card keeps what the membership says', async ({
+test('shows the membership’s facts on the plan card when the health record service fails', async ({
   page,
 }) => {
   await page.route('**/health-records/Coverage**', (route) =>
@@ -144,7 +144,7 @@ test('a health record service that fails: the plan card keeps what the membershi
 });
 
 /** Every key with every corrupt value: src/storage/browser-storage.test.ts. */
-test('corrupt storage is dropped, not trusted', async ({ page }) => {
+test('drops corrupt storage', async ({ page }) => {
   await openDashboard(page, 'sam');
   for (const [key, value, end] of [
     ['selected-plan', '{"memberId":', '/medical/dashboard'],
@@ -163,7 +163,9 @@ test('corrupt storage is dropped, not trusted', async ({ page }) => {
   }
 });
 
-test('blocked storage: sign-in says it cannot be finished, no page is blank', async ({ page }) => {
+test('says that sign-in cannot finish when storage is blocked, and shows no blank page', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -180,7 +182,7 @@ test('blocked storage: sign-in says it cannot be finished, no page is blank', as
   await expect(page.getByRole('alert')).toContainText('OAU-0001');
 });
 
-test('an availability that cannot be asked is no outage', async ({ page }) => {
+test('assumes no outage when the availability fails to load', async ({ page }) => {
   await page.route('**/systemavailability', (route) => route.abort());
   await openDashboard(page, 'sam');
 });

@@ -5,7 +5,7 @@ import { expect, openDashboard, test } from './support/test.ts';
 const widths = [390, 820, 1280];
 const notice = '<p>Payments will be unavailable on Sunday. <a href="/contact">Contact us</a>.</p>';
 
-test('nothing covers the claims that are there while older ones load', async ({ page }) => {
+test('covers no loaded claims while older ones load', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   let letOn = () => {};
   const held = new Promise<void>((resolve) => (letOn = resolve));
@@ -24,7 +24,7 @@ test('nothing covers the claims that are there while older ones load', async ({ 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('the notice stands above the content of the sign-in page and covers none of it', async ({
+test('shows the notice above the content of the sign-in page, without covering it', async ({
   page,
 }) => {
   await page.route('**/user-notice', (route) => route.fulfill({ json: { notice } }));
@@ -42,7 +42,7 @@ test('the notice stands above the content of the sign-in page and covers none of
   }
 });
 
-test('a long notice is folded to two lines until it is asked for or reached by keyboard', async ({
+test('collapses a long notice to two lines until it is opened or reached by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

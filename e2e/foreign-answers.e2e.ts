@@ -29,7 +29,7 @@ async function readCalls(): Promise<Call[]> {
   const operations = (await Promise.all(apis.map(readOperations))).flat();
   const validators = await readValidators();
   return operations.flatMap(({ api, operationId, method, path }) => {
-    // Health records are read by a kit of their own.
+    // FHIR resources have separate readers.
     if (method !== 'get' || path.startsWith('/health-records/')) return [];
     const name = `z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
     const schema = validators[api].get(name);
@@ -119,22 +119,22 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
 /** Requested elsewhere, or not JSON, or only after a press; each with its reason. */
 const elsewhere = new Set([
   ...gates,
-  // Decides whether there is a portal at all.
+  // Decides whether the portal opens.
   'getSystemAvailability',
   // A key, requested when a draft is kept.
   'getDraftKey',
   // For the reader of a clinic, not for the portal.
   'openCheckInLink',
-  // On the sign-in page only: the notice of a signed-in member comes with the availability.
+  // On the sign-in page only: the availability response has the notice for signed-in members.
   'getUserNotice',
   // A PDF.
   'getDocument',
-  // A file, and an address that leads away; each only after a press.
+  // Requested only after a press: a file, and an address outside the portal.
   'getAppleWalletPass',
   'getGoogleWalletPass',
   // Requested when autopay is changed: the bill has its state.
   'getAutopay',
-  // The response for a person who was given the card's code, with a viewer of their own.
+  // Requested by the viewer of a person who was given the card's code.
   'readHealthLinkFile',
 ]);
 
@@ -150,7 +150,7 @@ async function expectWhole(page: Page, heading: string | RegExp): Promise<void> 
   await expect(page.getByText('This part isn’t available right now')).toHaveCount(0);
 }
 
-test('each screen shows what it can of an insurer that differs in everything at once', async ({
+test('shows what it can on each screen when every answer of an insurer is unusual', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -175,7 +175,7 @@ test('each screen shows what it can of an insurer that differs in everything at 
   );
 });
 
-test('the choice of a plan, with all answers changed', async ({ page }) => {
+test('opens the plan selection when every answer is unusual', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   const changed = await changeAnswers(page, calls);
   await page.goto('/select-plan');

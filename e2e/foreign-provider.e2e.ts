@@ -4,12 +4,12 @@ import { letTokenRunOut } from './support/tokens.ts';
 import { choosePlan, expect, expectLoadedDashboard, signIn, signOut } from './support/test.ts';
 
 /**
- * The identity provider of the other journeys is the portal's neighbor: another port of the same host, and so
- * the same site to a browser. Here it is a stranger, on a host of its own.
+ * Runs the identity provider on another host, and so on another site to a browser. In the other journeys, it is on
+ * another port of the portal's host, and so on the same site.
  */
 const test = ownSandbox({ identityHost: '127.0.0.1' });
 
-test('a provider on another site gets a member in, ends the session, and keeps the next one alive', async ({
+test('signs in, signs out and renews the next session with a provider on another site', async ({
   page,
   request,
 }) => {

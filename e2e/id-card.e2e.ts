@@ -24,7 +24,7 @@ async function openCard(page: Page): Promise<void> {
   await openScreen(page, 'maria', '/medical/id-card', /Medical/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ID Card');
   await expect(front(page).getByText('A1042887701')).toBeVisible();
-  // The phone numbers on the hidden side load with a call of their own.
+  // The phone numbers on the back load with a separate call.
   await expect(page.locator('a[href="tel:+18005550117"]').first()).toBeAttached();
 }
 
@@ -43,7 +43,7 @@ const byLaw = [
   'Help online',
 ];
 
-test('the card is in the first screenful and turned by the keyboard, full screen it has what the law wants', async ({
+test('shows the card in the first screenful, turns it by keyboard, and shows all required facts full screen', async ({
   page,
 }) => {
   await openCard(page);
@@ -77,7 +77,7 @@ test('the card is in the first screenful and turned by the keyboard, full screen
     await expect(page.getByRole('dialog').getByText(text).first()).toBeVisible();
 });
 
-test('on paper both sides are as large as an ID card', async ({ page }) => {
+test('prints both sides in the size of an ID card', async ({ page }) => {
   await openCard(page);
   const sheets = await printed(page);
   expect(sheets).toHaveLength(1);
@@ -100,7 +100,9 @@ test('on paper both sides are as large as an ID card', async ({ page }) => {
   }
 });
 
-test('in wallet size both sides are on one sheet, to be cut out and folded', async ({ page }) => {
+test('prints both sides in wallet size on one sheet, to be cut out and folded', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -151,7 +153,7 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; b
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('the card of a child is added to Apple Wallet', async ({ page }) => {
+test('adds a child’s card to Apple Wallet', async ({ page }) => {
   await openCard(page);
   await page.getByLabel('Whose card').selectOption('Sofia');
   await expect(page.getByRole('region', { name: /^Front of Sofia .*’s ID card$/ })).toContainText(
@@ -170,7 +172,7 @@ test('the card of a child is added to Apple Wallet', async ({ page }) => {
   await expectAccessibleAtWidths(page);
 });
 
-test('a card is added to Google Wallet on Google’s page', async ({ page }) => {
+test('adds a card to Google Wallet on Google’s page', async ({ page }) => {
   // No test reaches the network: the page is played here.
   await page.route('https://pay.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Google Wallet</title>' }),
@@ -185,7 +187,7 @@ test('a card is added to Google Wallet on Google’s page', async ({ page }) => 
   await expect(front(page).getByText('A1042887701')).toBeVisible();
 });
 
-test('the card file is a card of the guide, under a name that says nothing of the member', async ({
+test('saves the card as a CARIN digital insurance card, under a name without personal data', async ({
   page,
 }) => {
   await openCard(page);
@@ -225,9 +227,7 @@ broken(
   },
 );
 
-test('a card is sent for by keyboard alone: what is missing is said, then that it is on its way', async ({
-  page,
-}) => {
+test('orders a card by keyboard alone, after it shows missing fields', async ({ page }) => {
   await openCard(page);
   await page.getByRole('radio', { name: 'Email' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -243,9 +243,7 @@ test('a card is sent for by keyboard alone: what is missing is said, then that i
   );
 });
 
-test('a link is made by keyboard, opened by somebody else, and taken back; nothing of it stays', async ({
-  page,
-}) => {
+test('creates a link by keyboard, and revokes it after somebody opened it', async ({ page }) => {
   await openCard(page);
   const share = page.getByRole('region', { name: 'Share your card with a link' });
   await share.getByRole('button', { name: 'Send a link that lasts' }).press('Enter');
@@ -274,7 +272,7 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
   });
 });
 
-test('a code is read from the screen of a phone by a front desk, which is named, and stopped', async ({
+test('shows a QR code that a front desk scans, names the front desk, and stops sharing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -346,7 +344,7 @@ test('a code is read from the screen of a phone by a front desk, which is named,
   await expectAccessibleAtWidths(page);
 });
 
-test('a code is dark on light in forced colors and in the dark, too', async ({ page }) => {
+test('shows the QR code dark on light also in forced colors and dark mode', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openCard(page);

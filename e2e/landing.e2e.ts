@@ -35,7 +35,7 @@ async function expectSlide(page: Page, title: string): Promise<void> {
   await expect(carousel(page).getByRole('heading')).toHaveText([title]);
 }
 
-test('a page that arrives in parts is shown as a whole, and nothing in it moves', async ({
+test('shows a page that arrives in parts as a whole, without layout shifts', async ({
   page,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('a page that arrives in parts is shown as a whole, and nothing in it moves'
 
 for (const [name, address] of versions) {
   test.describe(name, () => {
-    test('the slides take turns every six seconds, without moving anything', async ({ page }) => {
+    test('changes slides every six seconds, without layout shifts', async ({ page }) => {
       await watchShifts(page);
       await openInTime(page, address);
       await expectSlide(page, first);
@@ -82,7 +82,9 @@ for (const [name, address] of versions) {
       if (address === '/login') expect(await shiftsOf(page)).toEqual([]);
     });
 
-    test('they rest under the pointer, with the focus inside and when paused', async ({ page }) => {
+    test('stops the slides under the pointer, with the focus inside and when paused', async ({
+      page,
+    }) => {
       await openInTime(page, address);
       await carousel(page).getByText(first).hover();
       await page.clock.runFor(20_000);
@@ -105,7 +107,7 @@ for (const [name, address] of versions) {
       await expectSlide(page, first);
     });
 
-    test('by keyboard: pause, choose, play', async ({ page }) => {
+    test('pauses, selects and plays slides by keyboard', async ({ page }) => {
       await openInTime(page, address);
       await page.getByRole('link', { name: 'Contact us' }).focus();
       await page.keyboard.press('Tab');
@@ -125,7 +127,7 @@ for (const [name, address] of versions) {
       await expectSlide(page, first);
     });
 
-    test('what is chosen is read out, what changes by itself is not', async ({ page }) => {
+    test('announces a selected slide, but no automatic change', async ({ page }) => {
       await openInTime(page, address);
       const stage = carousel(page).locator('[aria-live]');
       await expect(stage).toHaveAttribute('aria-live', 'off');
@@ -136,7 +138,7 @@ for (const [name, address] of versions) {
       await expect(carousel(page).getByRole('group', { name: '1 of 2' })).toHaveCount(0);
     });
 
-    test('whoever wants no movement gets none, and can still turn the slides', async ({ page }) => {
+    test('stops the slides with reduced motion, and changes them on press', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openInTime(page, address);
       await page.clock.runFor(66_000);
@@ -148,7 +150,7 @@ for (const [name, address] of versions) {
       await expectAccessible(page);
     });
 
-    test('every state is accessible and finished, at every width', async ({ page }) => {
+    test('is accessible in every state, at every width', async ({ page }) => {
       await open(page, address);
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -165,7 +167,7 @@ for (const [name, address] of versions) {
   });
 }
 
-test('larger text makes the slides higher and hides nothing', async ({ page }) => {
+test('makes slides taller for larger text, and hides nothing', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await open(page, '/login');
   await page.evaluate(() => {
@@ -183,7 +185,7 @@ test('larger text makes the slides higher and hides nothing', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both slides can be read, and there is no button that does nothing', async ({ page }) => {
+  test('shows both slides and no dead button', async ({ page }) => {
     await page.goto('/login');
     await expect(carousel(page).getByRole('heading')).toHaveText([first, second]);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);
@@ -194,7 +196,7 @@ test.describe('without script', () => {
   });
 });
 
-test('without the page’s late script the first slide stays and no dead button shows', async ({
+test('keeps the first slide and shows no dead button when the late script fails', async ({
   page,
 }) => {
   let asked = () => {};

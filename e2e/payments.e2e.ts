@@ -50,7 +50,7 @@ const kept = (page: Page) =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
 
-test('what is due and as of when comes before the button; paid, seen on its way, and canceled', async ({
+test('shows the amount due and its date before the button, then pays and cancels', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -146,7 +146,7 @@ async function dropAnswer(route: Route): Promise<void> {
   } else await route.fallback();
 }
 
-/** Another tab, with a session of its own. */
+/** Opens another tab, with a separate session. */
 async function otherTab(context: BrowserContext, errors: string[]): Promise<Page> {
   const page = await context.newPage();
   watch(page, errors);
@@ -228,7 +228,7 @@ once.describe('one payment stays one payment', () => {
   });
 });
 
-test('a payment method is added on the vendor’s page, and no other return is taken', async ({
+test('adds a payment method on the vendor’s page, and ignores a forged return', async ({
   page,
   baseURL,
 }) => {
@@ -238,7 +238,7 @@ test('a payment method is added on the vendor’s page, and no other return is t
   const add = button(page, 'Add payment method');
   await add.click();
   expect(new URL(page.url()).origin).not.toBe(baseURL);
-  // Closed there: the browser's own way back, and the vendor's.
+  // Cancel on the vendor's page with Back, and with the vendor's link.
   await page.goBack();
   await add.click();
   await page.getByRole('link', { name: /^Cancel and return/ }).click();
@@ -266,7 +266,7 @@ test('a payment method is added on the vendor’s page, and no other return is t
   await expect(page.locator(':focus')).toContainText('Checking ending in 4321 was removed.');
 });
 
-test('by keyboard alone autopay is looked into, the history is narrowed, and paper has it all', async ({
+test('opens autopay and filters the history by keyboard alone, and prints all payments', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -306,7 +306,7 @@ test('by keyboard alone autopay is looked into, the history is narrowed, and pap
   }
 });
 
-test('a receipt and a statement open as PDFs', inWholeBrowser, async ({ page }) => {
+test('opens a receipt and a statement as PDFs', inWholeBrowser, async ({ page }) => {
   await openPayments(page, 'maria', /Medical/);
   for (const name of [/^Receipt \(PDF\): P-/, /^\w{3} \d{4} statement \(PDF\)$/]) {
     const opening = page.waitForEvent('popup');
@@ -317,7 +317,7 @@ test('a receipt and a statement open as PDFs', inWholeBrowser, async ({ page }) 
   }
 });
 
-test('a token in the address is gone before the portal’s code arrives', async ({ page }) => {
+test('removes a token from the address before the portal’s code loads', async ({ page }) => {
   await page.route(/assets\/portal-[^/]*\.js$/, () => {
     // Still on its way.
   });

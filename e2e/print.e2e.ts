@@ -24,7 +24,7 @@ function expectHeads(pages: readonly string[]): void {
   }
 }
 
-test('the list of claims is printed as densely as a bank’s statement', async ({ page }) => {
+test('prints the list of claims as densely as a bank statement', async ({ page }) => {
   await haveSession(page, 'maria');
   await open(page, '/medical/claims?page=2');
   const shown = await page.getByText(/^Showing/).innerText();
@@ -47,7 +47,7 @@ test('the list of claims is printed as densely as a bank’s statement', async (
   ]) {
     expect(text).not.toContain(words);
   }
-  // The scope of the sum stands on paper too, and its breakdown.
+  // The scope and the breakdown of the sum are printed, too.
   expect(text).toContain('Plan year 2');
   expect(text).toContain('Plan discount');
   // A phone prints the same sheets.
@@ -62,10 +62,10 @@ const others = [
   ['/medical/dates', 'Upcoming dates', 2],
 ] as const;
 
-// In a sandbox of its own: letters that other tests write about a claim are printed with it.
+// A separate sandbox, because a printed claim includes the letters that other tests write about it.
 const fresh = ownSandbox();
 
-fresh('screens about money are printed with whose they are, on few sheets', async ({ page }) => {
+fresh('prints screens about money with the member’s name, on few sheets', async ({ page }) => {
   await haveSession(page, 'maria');
   for (const [address, words, atMost] of others) {
     await fresh.step(address, async () => {
@@ -78,9 +78,7 @@ fresh('screens about money are printed with whose they are, on few sheets', asyn
   }
 });
 
-test('the dates in tables of payments, prescriptions and the like stay whole on paper', async ({
-  page,
-}) => {
+test('does not break dates in printed tables', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   for (const screen of ['payment-center', 'pharmacy', 'health-reimbursement', 'authorizations']) {
     await open(page, `/medical/${screen}`);
@@ -93,7 +91,7 @@ test('the dates in tables of payments, prescriptions and the like stay whole on 
   }
 });
 
-test('nobody’s name stays for the next sheet after signing out', async ({ page }) => {
+test('prints no member’s name after sign-out', async ({ page }) => {
   await openDashboard(page, 'maria');
   const head = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--sheet-head'));
@@ -104,7 +102,7 @@ test('nobody’s name stays for the next sheet after signing out', async ({ page
   expect(await head()).toBe('');
 });
 
-test('a table of sums is printed whole, its total once and last', async ({ page }) => {
+test('prints a table of sums whole, with its total once and last', async ({ page }) => {
   await haveSession(page, 'maria');
   await open(page, '/medical/spending-details');
   await expect(page.getByText(/^From Jan \d{4} to/)).toBeVisible();
@@ -122,7 +120,7 @@ test('a table of sums is printed whole, its total once and last', async ({ page 
   expect(first).not.toContain('How it adds up');
 });
 
-test('long lists are printed page by page, a line for each, and say so', async ({ page }) => {
+test('prints one page of a long list, a line for each row, and says so', async ({ page }) => {
   await haveSession(page, 'maria');
   await open(page, '/medical/pharmacy?all=true&page=2');
   await expect(page.getByText(/^Showing 11–20 of/)).toBeVisible();

@@ -16,7 +16,7 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the screen, its forms and its questions are accessible and fit', async ({ page }) => {
+test('has an accessible screen, forms and dialogs that fit', async ({ page }) => {
   await openScreen(page, 'maria', '/settings/privacy-security', /Medical/);
   await page.getByRole('button', { name: 'Edit password' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -111,7 +111,7 @@ ownSandbox()(
     await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
     await expect(card(page, 'Who can see your claims')).toContainText('Can’t see your claims');
 
-    // The page is open all the while, and holds her claims: a minute later the next screen shows none of them.
+    // The mother's page is still open and has loaded the claims: a minute later the next screen no longer shows them.
     await mother.clock.fastForward(61_000);
     await mother.getByRole('button', { name: 'Care' }).click();
     await mother.getByRole('link', { name: 'Claims', exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, openDashboard, openScreen, test } from './sup
 test.describe('brand resources', () => {
   const brands = ['Arbor Shield', 'Harbor Health', 'BridgeWell', 'Octet Health', 'Arbor Medicare'];
 
-  test('every brand says whom to call and what its members find, and leads nowhere else', async ({
+  test('says for every brand whom to call and what members find, without other links', async ({
     page,
     baseURL,
   }) => {
@@ -37,7 +37,7 @@ test.describe('brand resources', () => {
     }
   });
 
-  test('a logo can be downloaded, by keyboard too', async ({ page }) => {
+  test('downloads a logo, also by keyboard', async ({ page }) => {
     await page.goto('/brand-resources');
     const button = page.getByRole('button', { name: 'Download the logo of Octet Health' });
     const downloading = page.waitForEvent('download');
@@ -49,7 +49,7 @@ test.describe('brand resources', () => {
     await expect(button).toBeFocused();
   });
 
-  test('what members find asks for a sign-in first', async ({ page }) => {
+  test('asks for sign-in before it opens what members find', async ({ page }) => {
     await page.goto('/brand-resources');
     await page
       .getByRole('region', { name: 'BridgeWell' })
@@ -63,7 +63,7 @@ test.describe('brand resources', () => {
 test.describe('terms of use', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('signed out they are open to everybody, and print without buttons', async ({ page }) => {
+  test('are open without sign-in, and print without buttons', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Terms of use' }).click();
     await expect(title(page)).toHaveText('Terms of Use');
@@ -81,7 +81,7 @@ test.describe('terms of use', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('the print button prints', async ({ page }) => {
+  test('print on press of the print button', async ({ page }) => {
     await page.goto('/terms-of-use');
     await page.evaluate(() => {
       window.print = () => {
@@ -92,9 +92,7 @@ test.describe('terms of use', () => {
     await expect(page).toHaveTitle('printed');
   });
 
-  test('signed in they stand in the same plain frame and lead back to the plan', async ({
-    page,
-  }) => {
+  test('show signed-in members the same plain frame and a link to the plan', async ({ page }) => {
     await openScreen(page, 'sam', '/terms-of-use');
     await expect(title(page)).toHaveText('Terms of Use');
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
@@ -104,7 +102,7 @@ test.describe('terms of use', () => {
     await expect(page).toHaveURL('/medical/dashboard');
   });
 
-  test('an access token that is good for nothing leads to sign-in', async ({ page }) => {
+  test('lead to sign-in when the access token is invalid', async ({ page }) => {
     await openDashboard(page, 'sam');
     await page.evaluate(() => sessionStorage.removeItem('refresh_token'));
     await page.goto('/terms-of-use');
@@ -125,10 +123,7 @@ test.describe('the paperless page', () => {
     ['signed out', (page: Page) => page.goto('/login')],
     ['signed in', (page: Page) => openDashboard(page, 'sam')],
   ] as const) {
-    test(`${name}: the visitor leaves for it, and nothing of them goes along`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`${name}: opens without data about the visitor`, async ({ page, baseURL }) => {
       const address = await paperlessPage(page);
       expect(new URL(address).origin).not.toBe(baseURL);
       await enter(page);
@@ -141,7 +136,7 @@ test.describe('the paperless page', () => {
       expect(headers['referer']).toBeUndefined();
       expect(headers['authorization']).toBeUndefined();
       expect(request.method()).toBe('GET');
-      // The address that only led here is no stop on the way back.
+      // Back skips the redirecting address.
       await page.goBack();
       await expect(page).toHaveURL(before);
     });

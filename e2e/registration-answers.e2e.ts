@@ -42,7 +42,7 @@ async function toTheEnd(page: Page): Promise<void> {
   }
 }
 
-test('what is refused lands on its field in its step, with everything else kept', async ({
+test('shows a refused value at its field in its step, and keeps all other values', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('what is refused lands on its field in its step, with everything else kept'
   await expect(summary(page)).toContainText('No shoes.');
 });
 
-test('a taken user name and a refused password, one after the other', async ({ page, request }) => {
+test('handles a taken user name, then a refused password', async ({ page, request }) => {
   const ellis = await candidate(request, 'Ellis');
   await prepare(page, ellis);
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
@@ -110,7 +110,7 @@ test('a taken user name and a refused password, one after the other', async ({ p
   await create(page);
   await expect(summary(page)).toBeFocused();
   await expect(page.getByText('Leave this blank to keep it.')).toHaveCount(0);
-  // Now there is none.
+  // The refused password is gone, so one is required.
   await page.getByLabel('Username').fill('elliswarren8');
   await goOn(page);
   await expect(summary(page).getByRole('link')).toHaveText(['Enter a password.']);
@@ -119,7 +119,7 @@ test('a taken user name and a refused password, one after the other', async ({ p
   await expect(heading(page, /Communication settings/)).toBeFocused();
 });
 
-test('a guardian the insurer asks for at the end', async ({ page, request }) => {
+test('adds a guardian that the insurer asks for at the end', async ({ page, request }) => {
   const ellis = await candidate(request, 'Ellis');
   await prepare(page, ellis);
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
@@ -139,7 +139,10 @@ test('a guardian the insurer asks for at the end', async ({ page, request }) => 
   await expect(page.getByLabel('Guardian’s first name')).toBeFocused();
 });
 
-test('details that do not match say only that, and can be corrected', async ({ page, request }) => {
+test('says only that details do not match, and lets the member correct them', async ({
+  page,
+  request,
+}) => {
   const ellis = await candidate(request, 'Ellis');
   await page.goto('/register');
   await fillMember(page, { ...ellis, lastName: 'Waren' });
@@ -190,7 +193,7 @@ async function expectDialogs(
   }
 }
 
-test('every way in which the verification can fail', async ({ page, request }) => {
+test('shows every failure of the verification', async ({ page, request }) => {
   const ellis = await candidate(request, 'Ellis');
   await page.goto('/register');
   await fillMember(page, ellis);
@@ -206,10 +209,7 @@ test('every way in which the verification can fail', async ({ page, request }) =
   await expect(heading(page, /Create account/)).toBeFocused();
 });
 
-test('every way in which the registration can fail, and then it works', async ({
-  page,
-  request,
-}) => {
+test('shows every failure of the registration, and then registers', async ({ page, request }) => {
   const finn = await candidate(request, 'Finn');
   await prepare(page, finn);
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
@@ -223,7 +223,10 @@ test('every way in which the registration can fail, and then it works', async ({
   await finish(page);
 });
 
-test('a slow answer: said at once, sent once, and Back waits for it', async ({ page, request }) => {
+test('shows progress of a slow answer, sends once, and makes Back wait for it', async ({
+  page,
+  request,
+}) => {
   const ellis = await candidate(request, 'Ellis');
   await prepare(page, ellis);
   let calls = 0;

@@ -32,7 +32,7 @@ async function kept(page: Page): Promise<string> {
   );
 }
 
-test('what is typed to register is sent once, and found nowhere else', async ({
+test('sends typed registration data once, and stores it nowhere else', async ({
   page,
   request,
   baseURL,
@@ -42,7 +42,7 @@ test('what is typed to register is sent once, and found nowhere else', async ({
   const iris = await candidate(request, 'Iris');
   const { username, email } = accountOf(iris);
   const secrets = [iris.ssn, '900-74-8306', password];
-  // Four digits can stand in any address.
+  // Any address can contain the same four digits by chance.
   const lastDigits = iris.ssn.slice(-4);
   const personal = [
     ...[iris.memberId, iris.lastName, iris.birthDate, typedDate(iris.birthDate)],
@@ -134,7 +134,7 @@ test('what is typed to register is sent once, and found nowhere else', async ({
   }
 });
 
-test('the script’s memory holds no number after its step, and nothing once it was left', async ({
+test('clears numbers from script memory after their step, and everything when the member leaves', async ({
   page,
   request,
 }) => {
@@ -164,7 +164,10 @@ test('the script’s memory holds no number after its step, and nothing once it 
   expect(await inMemory(page, [ellis.ssn, password, username, email])).toEqual([]);
 });
 
-test('nor does it hold the password of an account that was created', async ({ page, request }) => {
+test('clears the password from script memory once the account is created', async ({
+  page,
+  request,
+}) => {
   await prepare(page, await candidate(request, 'Ellis'));
   expect(await inMemory(page, [password])).toEqual([password]);
   await page.route('**/public/users', (route) =>

@@ -17,7 +17,7 @@ import {
 import { control } from './support/sandbox.ts';
 import { backFromProvider, choosePlan, expect, signInToDashboard, test } from './support/test.ts';
 
-test('an adult registers, signs in at once and sees the own dashboard', async ({
+test('registers an adult, who signs in at once and sees the dashboard', async ({
   page,
   request,
   expectedErrors,
@@ -85,7 +85,7 @@ test('an adult registers, signs in at once and sees the own dashboard', async ({
   await expect(summary(page)).toContainText('This member already has an account.');
 });
 
-test('a guardian who is signed in registers a child, which sees only itself', async ({
+test('registers a child by a signed-in guardian, and shows the child only the child’s data', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('a guardian who is signed in registers a child, which sees only itself', as
   await page.waitForLoadState('networkidle');
 });
 
-test('a Medicare member is asked for the MBI by the insurer', async ({
+test('asks a Medicare member for the MBI when the insurer requires it', async ({
   page,
   request,
   expectedErrors,
@@ -160,7 +160,7 @@ test('a Medicare member is asked for the MBI by the insurer', async ({
   await expect(page.getByRole('link', { name: 'Arbor Medicare home' })).toBeVisible();
 });
 
-test('Back and Forward keep what was typed, but for secrets', async ({ page, request }) => {
+test('keeps typed values on Back and Forward, except secrets', async ({ page, request }) => {
   const ellis = await candidate(request, 'Ellis');
   await prepare(page, ellis);
   const { username, email } = accountOf(ellis);
@@ -198,7 +198,7 @@ test('Back and Forward keep what was typed, but for secrets', async ({ page, req
   await expect(page).toHaveURL('/communication-settings');
 });
 
-test('addresses out of order lead to the first step, and a reload begins anew', async ({
+test('redirects addresses out of order to the first step, and restarts on reload', async ({
   page,
   request,
 }) => {
@@ -229,9 +229,7 @@ test('addresses out of order lead to the first step, and a reload begins anew', 
   await expect(page.getByText('You’re verified')).toHaveCount(0);
 });
 
-test('outside registration, communication settings explains the choices and leads to them', async ({
-  page,
-}) => {
+test('explains communication choices outside registration, and links to them', async ({ page }) => {
   await page.goto('/communication-settings');
   await expect(page).toHaveTitle('Communication settings | Member Portal');
   for (const name of ['Paperless explanations of benefits', 'Messages for members']) {
@@ -251,7 +249,7 @@ test('outside registration, communication settings explains the choices and lead
   await expect(page).toHaveURL('/settings/preferences');
 });
 
-test('a verification that ran out of time leads back, with the names kept', async ({
+test('returns to the first step when the verification has expired, and keeps the names', async ({
   page,
   request,
   expectedErrors,
@@ -259,7 +257,7 @@ test('a verification that ran out of time leads back, with the names kept', asyn
   expectedErrors.push('status of 422');
   const ellis = await candidate(request, 'Ellis');
   await prepare(page, ellis);
-  // Another test may verify the same member meanwhile; here it is this one that is over.
+  // Expire the verification right before the call, because another test may verify the same member.
   await page.route('**/public/users', async (route) => {
     await control(request, { expireVerification: ellis.memberId });
     await route.continue();

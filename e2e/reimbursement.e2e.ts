@@ -22,7 +22,7 @@ const account = (page: Page) => page.getByRole('region', { name: 'Your account' 
 const requests = (page: Page) => page.getByRole('region', { name: 'Your requests' });
 const transactions = (page: Page) => page.getByRole('region', { name: 'Transactions' });
 
-test('what is left and the way to get it are in the first screenful, and all is accessible', async ({
+test('shows the balance and the request button in the first screenful, accessibly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -40,7 +40,7 @@ test('what is left and the way to get it are in the first screenful, and all is 
   await expectAccessibleAtWidths(page);
 });
 
-test('money that isn’t back yet can be asked about, with the claim filled in', async ({ page }) => {
+test('asks about an outstanding reimbursement with the claim filled in', async ({ page }) => {
   await openAccount(page);
   await account(page).getByRole('link', { name: 'Ask about it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -51,7 +51,7 @@ test('money that isn’t back yet can be asked about, with the claim filled in',
   );
 });
 
-test('a request whose answer is lost is one after a reload; nothing readable stays in the tab', async ({
+test('files a request once when its answer is lost and the page reloads, and stores only encrypted data', async ({
   page,
   expectedErrors,
 }) => {
@@ -88,7 +88,7 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
   for (const canary of ['canary', pdfFile('canary').toString('base64')]) {
     expect(kept).not.toContain(canary);
   }
-  // As a value of its own: three digits come by chance within what is encrypted.
+  // Only as a separate value, because encrypted data can contain the same three digits by chance.
   expect(kept).not.toMatch(/(?<![\w+/-])(7\.31|731)(?![\w+/-])/);
   await page.unrouteAll();
   await page.reload();
@@ -107,7 +107,7 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
   expect(order).toMatch(/Available[^]*deadline[^]*Request money back[^]*Employer/);
 });
 
-test('transactions are narrowed, turned over, saved and printed', async ({ page }) => {
+test('filters, pages, saves and prints transactions', async ({ page }) => {
   await openAccount(page);
   await transactions(page).getByLabel('Type').selectOption('Money in');
   await expect(transactions(page).getByText('Showing 1 of 1 transaction')).toBeVisible();

@@ -20,7 +20,7 @@ async function openMessages(page: Page) {
   await expect(row(page)).toBeVisible();
 }
 
-test('by mouse: a message is read and answered, and the answer is among what was sent', async ({
+test('opens and answers a message by mouse, and lists the answer among sent messages', async ({
   page,
 }) => {
   await openMessages(page);
@@ -41,7 +41,7 @@ test('by mouse: a message is read and answered, and the answer is among what was
   await expect(page.getByText('Thank you. By mouse.')).toBeVisible();
 });
 
-test('by keyboard alone: a message is found, read and answered', async ({ page }) => {
+test('finds, opens and answers a message by keyboard alone', async ({ page }) => {
   await openMessages(page);
   await tabTo(page, /^Search messages$/);
   await page.keyboard.type('deductible');
@@ -64,7 +64,7 @@ test('by keyboard alone: a message is found, read and answered', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a message is read with two taps from anywhere, and answered with two more', async ({
+  test('opens a message with two taps from any screen, and answers it with two more', async ({
     page,
   }) => {
     await openDashboard(page, 'maria', /Medical/);
@@ -94,11 +94,11 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('what can be done with a message is one row under its text, in reach and large enough', async ({
+  test('shows a message’s actions in one row under its text, in reach and large enough', async ({
     page,
   }) => {
     await openDashboard(page, 'maria', /Medical/);
-    // Nobody answers this one: its conversation stays as short as it is.
+    // Other tests don't answer this message, so its conversation doesn't grow.
     await page.goto('/message/msg-A1042887701-0011');
     await expect(page.getByText(/It starts again with each plan year/)).toBeVisible();
     const actions = page.getByRole('region', { name: 'What you can do' });
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a message about a denied claim says until when to appeal, and leads there', async ({
+test('shows the appeal deadline in a message about a denied claim, and links to the appeal', async ({
   page,
 }) => {
   await openScreen(page, 'maria', '/message/msg-A1042887701-0001', /Medical/);
@@ -138,7 +138,7 @@ test('a message about a denied claim says until when to appeal, and leads there'
   await expect(page).toHaveURL(/\/claim-details\/[^/]+\/appeal$/);
 });
 
-test('the folders, filters and a conversation are accessible and fit', async ({ page }) => {
+test('has accessible folders, filters and conversations that fit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMessages(page);
   await page.getByRole('button', { name: 'Filters' }).click();

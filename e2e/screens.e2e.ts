@@ -25,8 +25,8 @@ import {
 import { pressButtons, translate } from './support/translator.ts';
 
 /**
- * Opens every screen once as it is, and once through a page translator with an insurer's longest words. Each visit runs
- * all probes and reports what each found. Other tests check states: registration steps, dialogs, outages.
+ * Opens every screen once untranslated, and once through a page translator with an insurer's longest words. Each visit
+ * runs all probes and reports what each found. Other tests check states: registration steps, dialogs, outages.
  */
 
 const phone = { width: 390, height: 844 };
@@ -156,7 +156,7 @@ async function visitTranslated(page: Page, who: string, address: string): Promis
 }
 
 for (const [part, addresses] of inParts(publicPages, 9).entries()) {
-  test(`public pages, part ${part + 1}`, async ({ page }) => {
+  test(`finds no problem on public pages, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.route('**/user-notice', (route) => route.fulfill({ json: { notice } }));
     for (const address of addresses) await visit(page, 'a visitor', address);
@@ -164,14 +164,16 @@ for (const [part, addresses] of inParts(publicPages, 9).entries()) {
 }
 
 for (const [part, addresses] of inParts([...memberScreens, providers, drug], 10).entries()) {
-  test(`screens of a medical plan, part ${part + 1}`, async ({ page }) => {
+  test(`finds no problem on screens of a medical plan, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.route('**/user-notice', (route) => route.fulfill({ json: { notice } }));
     await haveSession(page, 'maria', /Medical/);
     for (const address of addresses) await visit(page, 'maria', address);
   });
 
-  test(`screens with long words in another language, part ${part + 1}`, async ({ page }) => {
+  test(`finds no problem on translated screens with long words, part ${part + 1}`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await haveSession(page, 'maria', /Medical/);
     await lengthenAnswers(page);
@@ -180,13 +182,13 @@ for (const [part, addresses] of inParts([...memberScreens, providers, drug], 10)
   });
 }
 
-test('public pages in another language', async ({ page }) => {
+test('finds no problem on translated public pages', async ({ page }) => {
   test.setTimeout(240_000);
   await page.addInitScript(translate);
   for (const address of publicPages) await visitTranslated(page, 'a visitor', address);
 });
 
-test('a translator leaves another family member’s spending, past prescriptions and the profile', async ({
+test('loses no text when a translator changes spending, past prescriptions and the profile', async ({
   page,
 }) => {
   await haveSession(page, 'maria', /Medical/);
@@ -213,7 +215,7 @@ test('a translator leaves another family member’s spending, past prescriptions
   await expect(lost(page)).toHaveCount(0);
 });
 
-test('screens of a dental and a vision plan', async ({ page }) => {
+test('finds no problem on screens of a dental and a vision plan', async ({ page }) => {
   test.setTimeout(120_000);
   await haveSession(page, 'maria', /Dental/);
   for (const name of ['dashboard', 'coverage-and-benefits', 'id-card']) {
@@ -223,7 +225,7 @@ test('screens of a dental and a vision plan', async ({ page }) => {
   await choosePlan(page, /Vision/);
   await visit(page, 'maria', '/vision/dashboard');
 });
-test('the second checker can find', async ({ page }) => {
+test('finds a known problem with the second checker', async ({ page }) => {
   await page.goto('/terms-of-use');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -234,7 +236,7 @@ test('the second checker can find', async ({ page }) => {
   expect((await violations(page)).join()).toContain('img_alt_valid');
 });
 
-test('what is read aloud can be found wanting', () => {
+test('finds a known problem in texts for screen readers', () => {
   const row = (controls: string) => `- main:\n  - list:\n    - listitem:\n${controls}`;
   const claim = (to: string) => `      - link "View":\n        - /url: /claims/${to}\n`;
   expect(spokenProblems(row('      - button\n'))).toEqual([
@@ -249,7 +251,7 @@ test('what is read aloud can be found wanting', () => {
   expect(spokenProblems(row(claim('1')) + `    - listitem:\n${claim('2')}`)).toEqual([]);
 });
 
-test('lost text is found', async ({ page }) => {
+test('finds text that is cut off, crammed or too wide', async ({ page }) => {
   await page.goto('/terms-of-use');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {

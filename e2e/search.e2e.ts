@@ -4,7 +4,7 @@ import { expect, openDashboard, signOut, test } from './support/test.ts';
 const field = 'Search claims, care, drugs and more';
 
 test.describe('the search over everything', () => {
-  test('opens a claim by mouse, from any screen, with no call that names what was typed', async ({
+  test('opens a claim by mouse from any screen, and sends the search text in no call', async ({
     page,
   }) => {
     await openDashboard(page, 'maria', /Medical/);
@@ -23,7 +23,7 @@ test.describe('the search over everything', () => {
     expect(asked.filter((one) => /riverside/i.test(one))).toEqual([]);
   });
 
-  test('is used by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     await openDashboard(page, 'maria', /Medical/);
     await page.keyboard.press('Control+k');
     const input = page.getByRole('searchbox', { name: field });
@@ -42,7 +42,7 @@ test.describe('the search over everything', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('estimates an MRI of the knee by typing that, on a phone', async ({ page }) => {
+  test('estimates the cost of a typed procedure on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openDashboard(page, 'maria', /Medical/);
     await page.getByRole('button', { name: 'Find anything' }).click();
@@ -57,9 +57,7 @@ test.describe('the search over everything', () => {
     await expect(page.getByRole('main')).toContainText(/MRI.*knee/i);
   });
 
-  test('forgives typing mistakes, explains terms, and says what it does not find', async ({
-    page,
-  }) => {
+  test('tolerates typos, explains terms, and says when it finds nothing', async ({ page }) => {
     await openDashboard(page, 'maria', /Medical/);
     await page.keyboard.press('Control+k');
     const input = page.getByRole('searchbox', { name: field });
@@ -99,7 +97,7 @@ test.describe('the search over everything', () => {
     await opened.close();
   });
 
-  test('remembers the last searches until the member signs out, and stores none of them', async ({
+  test('remembers the last searches in memory until sign-out, without storing them', async ({
     page,
   }) => {
     await openDashboard(page, 'maria', /Medical/);
@@ -123,9 +121,9 @@ test.describe('the search over everything', () => {
     await expect(page.getByText('Recent searches')).toBeHidden();
   });
 
-  test('leaves a dialog that asks something on top', async ({ page }) => {
+  test('does not open over a dialog that asks a question', async ({ page }) => {
     await openDashboard(page, 'maria', /Medical/);
-    // Its code is there: it could open at once.
+    // The search's code has loaded, so the search could open at once.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox', { name: field })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -138,7 +136,7 @@ test.describe('the search over everything', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('searches what is there when the claims cannot be loaded, and tries again', async ({
+  test('searches loaded data when claims fail to load, and tries again', async ({
     page,
     expectedErrors,
   }) => {

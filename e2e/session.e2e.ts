@@ -64,7 +64,7 @@ async function openOtherTab(page: Page, context: BrowserContext, errors: string[
   return otherTab;
 }
 
-test('after twelve minutes the member is asked, and a choice decides', async ({
+test('asks an idle member after twelve minutes, and follows the choice', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('after twelve minutes the member is asked, and a choice decides', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('whoever does not answer is signed out, told why, and comes back to the same place', async ({
+test('signs out a member who does not answer, says why, and returns to the same screen after sign-in', async ({
   page,
 }) => {
   await openWatched(page, 'sam');
@@ -119,7 +119,7 @@ test('whoever does not answer is signed out, told why, and comes back to the sam
 });
 
 for (const hours of [2, 8]) {
-  test(`after ${hours} hours of sleep: sign-in page before any call`, async ({ page }) => {
+  test(`shows the sign-in page before any call after ${hours} hours of sleep`, async ({ page }) => {
     await openWatched(page, 'sam');
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -138,7 +138,7 @@ for (const hours of [2, 8]) {
   });
 }
 
-test('a tab that is brought back after hours is signed out before any call', async ({ page }) => {
+test('signs out a tab that becomes visible after hours, before any call', async ({ page }) => {
   await signInToDashboard(page, 'sam');
   await page.evaluate(() => {
     sessionStorage.setItem('last-activity', String(Date.now() - 3_600_000));
@@ -153,10 +153,7 @@ test('a tab that is brought back after hours is signed out before any call', asy
   expect(calls).toEqual([]);
 });
 
-test('two tabs: what is done in one keeps the other, signing out empties both', async ({
-  page,
-  context,
-}) => {
+test('shares activity between two tabs, and clears both on sign-out', async ({ page, context }) => {
   const errors: string[] = [];
   await openWatched(page, 'maria');
   await page.goto('/medical/dashboard');
@@ -188,7 +185,7 @@ test('two tabs: what is done in one keeps the other, signing out empties both', 
   expect(errors).toEqual([]);
 });
 
-test('a tab that was at another site while the member signed out comes back signed out', async ({
+test('is signed out when a tab returns from another site after a sign-out', async ({
   page,
   context,
 }) => {
@@ -200,12 +197,12 @@ test('a tab that was at another site while the member signed out comes back sign
   await page.goBack();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('You signed out in another tab');
-  // Of the member nothing; of the visit the requested address.
+  // The tab keeps only the requested address, and no member data.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['deep_link']);
   expect(errors).toEqual([]);
 });
 
-test('a page that the back/forward cache brings back finds the member signed out, where no channel told it', async ({
+test('is signed out when restored from the back/forward cache after a sign-out', async ({
   page,
   context,
 }) => {
@@ -225,11 +222,11 @@ test('a page that the back/forward cache brings back finds the member signed out
   expect(errors).toEqual([]);
 });
 
-test('somebody else’s tab is not concerned', async ({ page, context }) => {
+test('does not affect the tab of another member', async ({ page, context }) => {
   await signInToDashboard(page, 'sam');
   const other = await context.newPage();
   await signInToDashboard(other, 'ruth');
-  // The tab hears of it, and it is not meant.
+  // The tab receives the other member's sign-out, and ignores it.
   const heard = other.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -244,7 +241,7 @@ test('somebody else’s tab is not concerned', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/documents$/);
 });
 
-test('five times Back after signing out shows nothing of the member', async ({ page }) => {
+test('shows no member data after sign-out and five times Back', async ({ page }) => {
   await signInToDashboard(page, 'maria', /Medical/);
   for (const name of ['Documents', 'Programs', 'ID Card', 'Pharmacy']) {
     await page.getByRole('link', { name, exact: true }).first().click();
@@ -259,11 +256,11 @@ test('five times Back after signing out shows nothing of the member', async ({ p
   }
 });
 
-test('whoever presses Sign In after a sign-out is asked for the password, and old tokens are worth nothing', async ({
+test('asks for the password on Sign In after a sign-out, and revokes the old tokens', async ({
   page,
   request,
 }) => {
-  // Of a portal whose provider may sign in a user it still remembers.
+  // With this configuration, the provider may sign in a user it still remembers.
   const config = zConfig.parse(await (await request.get('/config.json')).json());
   const json = { ...config, identity: { ...config.identity, prompt: null } };
   await answerConfig(page, (route) => route.fulfill({ json }));
@@ -292,7 +289,7 @@ test('whoever presses Sign In after a sign-out is asked for the password, and ol
 
 const zConfig = z.looseObject({ identity: z.looseObject({ tokenEndpoint: z.string() }) });
 
-test('a link opened in a new tab is shown at once, and signing out ends it everywhere', async ({
+test('opens a link in a new tab without sign-in, and signs out all tabs', async ({
   page,
   context,
 }) => {

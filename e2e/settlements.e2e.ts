@@ -85,7 +85,7 @@ const sums = {
   owed: totalOf(counted, ({ expected }) => expected.owed ?? 0),
 };
 
-/** Returns the text on paper, in one line; a PDF has apostrophes of its own. */
+/** Returns the printed text in one line; a PDF has another apostrophe character. */
 const paperOf = async (page: Page) =>
   (await printed(page)).join(' ').replaceAll(/\s+/g, ' ').replaceAll('ʼ', '’');
 
@@ -133,7 +133,7 @@ async function linesOfFile(page: Page, press: () => Promise<void>): Promise<Map<
   return lines.map((line) => new Map(head.map((name, at) => [name, line[at] ?? ''])));
 }
 
-test('the list of claims, its sums, its file and its paper say what each claim comes to', async ({
+test('shows each claim’s amounts in the list, its sums, its file and on paper', async ({
   page,
 }) => {
   await haveSession(page, 'maria', /Medical/);
@@ -187,7 +187,7 @@ test('the list of claims, its sums, its file and its paper say what each claim c
 /** One of each kind of end. */
 const printedToo = ['the account paid all', 'denied, and can be appealed', 'reversed'];
 
-test('the page of each claim says what it comes to, and so does its paper', async ({ page }) => {
+test('shows each claim’s amounts on its page and on paper', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await answerWith(page, () => cases);
   await openList(page);
@@ -211,7 +211,7 @@ test('the page of each claim says what it comes to, and so does its paper', asyn
   }
 });
 
-test('the account and the year’s spending count each claim once', async ({ page }) => {
+test('counts each claim once in the account and the year’s spending', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await answerWith(page, () => cases);
   await page.goto('/medical/health-reimbursement');
@@ -277,7 +277,7 @@ function groupsForDashboard(): SettlementCase[][] {
   return groups;
 }
 
-test('the dashboard says what the latest claims come to and which decisions wait', async ({
+test('shows the latest claims’ amounts and pending decisions on the dashboard', async ({
   page,
 }) => {
   await openDashboard(page, 'maria', /Medical/);
@@ -305,7 +305,7 @@ test('the dashboard says what the latest claims come to and which decisions wait
 
 const zTold = z.object({ userMemberships: z.array(z.looseObject({ isActive: z.boolean() })) });
 
-test('a plan that has ended settles its claims alike', async ({ page }) => {
+test('shows the same amounts for a plan that has ended', async ({ page }) => {
   await page.route('**/memberships', async (route) => {
     const answer = await route.fetch();
     const { userMemberships } = zTold.parse(await answer.json());

@@ -32,7 +32,7 @@ function watchCalls(page: Page): string[] {
   return sent;
 }
 
-test('sign-in, the dashboard and every row of the menu do without what is left out', async ({
+test('opens sign-in, the dashboard and every menu item without the disabled capabilities', async ({
   page,
 }) => {
   const sent = watchCalls(page);
@@ -62,7 +62,7 @@ test('sign-in, the dashboard and every row of the menu do without what is left o
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(main.getByText(uiWords.loadFailure.text)).toHaveCount(0);
   }
-  // What the tab remembers of a page is asked again before the portal's code is there: none of it is left out either.
+  // A reload sends the calls that the tab remembers before the portal's code loads; they include no disabled call.
   await page.goto('/medical/dashboard');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();
@@ -70,7 +70,7 @@ test('sign-in, the dashboard and every row of the menu do without what is left o
   expect(sent).toEqual([]);
 });
 
-test('every screen opens whole, or says that it is not offered', async ({ page }) => {
+test('opens every screen whole, or says that it is not offered', async ({ page }) => {
   test.slow();
   const sent = watchCalls(page);
   await signInToDashboard(page, 'maria');
@@ -93,7 +93,7 @@ test('every screen opens whole, or says that it is not offered', async ({ page }
   expect(leftOut).toHaveLength(19);
 });
 
-test('search finds nothing that is left out', async ({ page }) => {
+test('finds no disabled capability in the search', async ({ page }) => {
   const sent = watchCalls(page);
   await signInToDashboard(page, 'maria');
   await page.keyboard.press('Control+k');
@@ -117,7 +117,7 @@ test('search finds nothing that is left out', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('spending is what the claims add up to', async ({ page }) => {
+test('computes spending from the claims', async ({ page }) => {
   await signInToDashboard(page, 'maria');
   await page.goto('/medical/spending-details');
   await expect(page.getByText(spendingWords.fromClaims.note)).toBeVisible();

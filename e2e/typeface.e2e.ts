@@ -45,7 +45,7 @@ async function showsInter(page: Page, what: string): Promise<boolean> {
   return JSON.stringify(seen) !== JSON.stringify([fallback]);
 }
 
-test('the typeface is there with the first paint or not at all, and with every page that is loaded again', async ({
+test('shows the typeface from the first paint or not on that page, and on every repeat visit', async ({
   page,
 }) => {
   await watchWidth(page);
@@ -64,7 +64,7 @@ test('the typeface is there with the first paint or not at all, and with every p
   expect(await showsInter(page, 'signed out')).toBe(true);
 });
 
-test('a typeface that comes late is not shown on that page', async ({ page }) => {
+test('does not show a typeface that arrives late', async ({ page }) => {
   await watchWidth(page);
   await page.route('**/*.woff2', async (route) => {
     const answer = await route.fetch();

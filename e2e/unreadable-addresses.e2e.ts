@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, haveSession, test } from './support/test.ts';
 
-// The page comes with status 400: the request is for no valid address.
+// The page has status 400, because the address is invalid.
 test.use({ expectedErrors: ['Failed to load resource'] });
 
 const addresses = [
@@ -12,7 +12,10 @@ const addresses = [
 const expectNotFound = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 
-test('an address that cannot be read is not found, within the frame', async ({ page, baseURL }) => {
+test('shows "not found" within the frame for an address that cannot be decoded', async ({
+  page,
+  baseURL,
+}) => {
   for (const address of addresses) {
     await test.step(`signed out ${address}`, async () => {
       await page.goto(`${baseURL ?? ''}${address}`);

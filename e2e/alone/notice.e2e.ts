@@ -43,7 +43,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-test('on the four screens and no others', async ({ page }) => {
+test('shows the notice on four screens only', async ({ page }) => {
   await page.goto('/login');
   await expect(banner(page)).toContainText('Payments will be unavailable on Sunday.');
   const link = banner(page).getByRole('link', { name: 'Contact us' });
@@ -97,7 +97,9 @@ async function expectDismissed(page: Page, open: () => Promise<unknown>): Promis
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px: accessible, and nothing moves when it comes`, async ({ page }) => {
+  test(`is accessible at ${width} px, and moves nothing when the notice arrives`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/login');
     await expect(banner(page)).toBeVisible();
@@ -116,7 +118,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('dismissed by keyboard on the sign-in page it stays dismissed until sign-out', async ({
+test('stays dismissed until sign-out after a member dismisses it by keyboard on the sign-in page', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -129,7 +131,7 @@ test('dismissed by keyboard on the sign-in page it stays dismissed until sign-ou
   await expectDismissed(page, () => signIn(page, 'sam'));
   await expectDashboard(page);
   await expect(banner(page)).toHaveCount(0);
-  // A provider that ends its session and shows no page of its own.
+  // This provider ends its session without showing a page.
   await page.route(/\/session\/end\?/, (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'Profile of Sam' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -141,7 +143,7 @@ test('dismissed by keyboard on the sign-in page it stays dismissed until sign-ou
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('dismissed on a dashboard it is gone from the others; another notice shows', async ({
+test('disappears from all dashboards when dismissed on one, and shows the next notice', async ({
   page,
   request,
 }) => {

@@ -32,10 +32,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-test('a member meets an outage, waits, and is back on the same screen when it is over', async ({
-  page,
-  request,
-}) => {
+test('brings the member back to the same screen when an outage ends', async ({ page, request }) => {
   await page.clock.install();
   await openDashboard(page, 'sam');
   await control(request, down);
@@ -59,7 +56,7 @@ test('a member meets an outage, waits, and is back on the same screen when it is
   expect(await page.evaluate(() => sessionStorage.getItem('deep_link'))).toBeNull();
 });
 
-test('the member’s screen comes back after a reload during the outage, too', async ({
+test('brings the member’s screen back after a reload during the outage', async ({
   page,
   request,
 }) => {
@@ -76,7 +73,7 @@ test('the member’s screen comes back after a reload during the outage, too', a
   await expect(title(page)).toHaveText(/^Good /);
 });
 
-test('trying again says what came of it, by keyboard, and keeps the focus', async ({
+test('announces the result of trying again by keyboard, and keeps the focus', async ({
   page,
   request,
 }) => {
@@ -92,10 +89,10 @@ test('trying again says what came of it, by keyboard, and keeps the focus', asyn
   await expect(page).toHaveURL('/register');
 });
 
-test.describe('without an answer', () => {
+test.describe('an outage check without a response', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('it says so and stays', async ({ page, request }) => {
+  test('shows the failure and stays on the outage page', async ({ page, request }) => {
     await control(request, down);
     await page.goto('/contact');
     await expectOutage(page);
@@ -110,7 +107,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('signed out: the sign-in page gives way, and returns; a protected address asks for sign-in and is found again', async ({
+test('replaces the sign-in page during an outage, and then asks for sign-in to return to a protected address', async ({
   page,
   request,
 }) => {
@@ -132,7 +129,7 @@ test('signed out: the sign-in page gives way, and returns; a protected address a
   await expect(page).toHaveURL('/medical/claims');
 });
 
-test('a hidden page asks nothing, and at once when it is looked at again', async ({
+test('does not check the outage while the page is hidden, and checks when it becomes visible', async ({
   page,
   request,
 }) => {
@@ -156,18 +153,18 @@ test('a hidden page asks nothing, and at once when it is looked at again', async
   await control(request, up);
   await show(false);
   await expect(page).toHaveURL('/register');
-  // One of the page, one of the guard before it moves on.
+  // The page checks once, and the guard once before it moves on.
   expect(questions).toBe(2);
 });
 
-test('whoever is signed out meanwhile is told why, and comes back to the screen after signing in', async ({
+test('explains a sign-out during the outage, and returns to the screen after sign-in', async ({
   page,
   request,
 }) => {
   // Playwright's clock turns `AbortSignal.timeout` too, which would cut renewals off half-way.
   await control(request, { accessTokenSeconds: 3_600 });
   await page.clock.install();
-  // Anew: a session handed on has a token that runs out meanwhile.
+  // Signs in again, because the token of a shared session expires during this test.
   await signInToDashboard(page, 'sam');
   await control(request, down);
   await page.getByRole('link', { name: 'Claims' }).first().click();
@@ -188,7 +185,7 @@ test('whoever is signed out meanwhile is told why, and comes back to the screen 
   await expect(page).toHaveURL('/medical/claims');
 });
 
-test('the bypass lets in while the outage lasts', async ({ page, request }) => {
+test('lets a member in through the bypass during an outage', async ({ page, request }) => {
   await control(request, down);
   await page.goto('/bypass-outage');
   await expect(page).toHaveURL('/login');
@@ -198,14 +195,14 @@ test('the bypass lets in while the outage lasts', async ({ page, request }) => {
   await openDashboard(page, 'sam');
 });
 
-test('opened by itself without an outage it leads on', async ({ page }) => {
+test('leaves the outage page when there is no outage', async ({ page }) => {
   await page.goto('/outage-message');
   await expect(page).toHaveURL('/login');
   await openScreen(page, 'sam', '/outage-message');
   await expect(page).toHaveURL('/select-plan');
 });
 
-test('the page is accessible in every state, at every width', async ({ page, request }) => {
+test('is accessible in every state, at every width', async ({ page, request }) => {
   await control(request, down);
   await page.goto('/register');
   await expectOutage(page);

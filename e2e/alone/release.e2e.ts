@@ -31,7 +31,7 @@ async function sumsOf(place: string): Promise<Record<string, string>> {
   return Object.fromEntries(sums.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-test('a second build has the same bytes', async () => {
+test('builds the same bytes twice', async () => {
   test.slow();
   const again = path.join(folder, 'dist');
   const maps = path.join(folder, 'source-maps');
@@ -46,7 +46,7 @@ test('a second build has the same bytes', async () => {
   expect(await sumsOf(maps)).toEqual(await sumsOf(path.join(root, 'release/source-maps')));
 });
 
-test('a release has everything, twice the same, and its tools run without packages', async () => {
+test('makes complete, reproducible releases whose tools run without packages', async () => {
   const [first, second] = await Promise.all([
     makeRelease(path.join(folder, 'a')),
     makeRelease(path.join(folder, 'b')),
@@ -79,7 +79,7 @@ test('a release has everything, twice the same, and its tools run without packag
   ]) {
     expect(names).toContain(name);
   }
-  // Scripts have their maps, apart from what is served; those that only pass on what others export have none.
+  // Source maps are not among the served files. Scripts that only re-export have no map.
   const maps = names.filter((name) => name.endsWith('.map'));
   expect(maps.filter((name) => !name.startsWith('source-maps/'))).toEqual([]);
   const scripts = names.filter((name) => /^dist\/assets\/.*\.js$/.test(name));

@@ -1,7 +1,7 @@
 import { control } from '../support/sandbox.ts';
 import { choosePlan, expect, expectAccessible, signIn, test } from '../support/test.ts';
 
-test('whoever has to accept the terms again is asked before anything else, and comes to where they wanted', async ({
+test('asks a member to accept changed terms first, then opens the requested screen', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,6 @@ test('whoever has to accept the terms again is asked before anything else, and c
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
-  // No way around it.
   await page.goto('/medical/dashboard');
   await expect(page).toHaveURL('/terms-of-use');
   await page.goto('/claims');
@@ -29,7 +28,7 @@ test('whoever has to accept the terms again is asked before anything else, and c
   await expect(page).toHaveURL('/medical/claims');
 });
 
-test('a failure to save says so, and can be tried again', async ({
+test('shows a failure to save the acceptance, and retries', async ({
   page,
   request,
   expectedErrors,

@@ -23,7 +23,7 @@ const personal = new Set([
 
 function collect(value: unknown, name: string, into: Set<string>): void {
   if (typeof value === 'string') {
-    // Shorter ones stand in any text.
+    // Shorter values can be in any text by chance.
     if (personal.has(name) && value.length > 3) into.add(value);
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, name, into);

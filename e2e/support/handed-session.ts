@@ -13,9 +13,9 @@ const inUse = new WeakMap<Page, Session>();
 interface Session {
   name: string;
   origin: string;
-  /** The screen it was left on. */
+  /** The last screen of the session. */
   address: string;
-  /** Session storage: the signed-in user and the plan. A page computes everything else anew. */
+  /** Session storage: the signed-in user and the plan. A page computes everything else again. */
   kept: Record<string, string>;
 }
 

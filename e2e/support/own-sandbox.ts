@@ -2,8 +2,8 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { test } from './test.ts';
 
 /**
- * A sandbox of its own for each journey that changes what others read, or that needs different options, without the
- * proxies that compare its answers with the documents.
+ * Gives each journey a separate sandbox if it changes data that other journeys read, or needs different options. These
+ * sandboxes have no proxies that compare their answers with the documents.
  */
 export const ownSandbox = (options: Parameters<typeof createSandbox>[0] = {}) =>
   test.extend({

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 const sheet = { width: 695, height: 920 };
 
 /**
- * Returns ids that stand twice, skipped heading levels, fields that have a placeholder at most, and texts that are a key
- * or a value of the code.
+ * Returns duplicate ids, skipped heading levels, fields without a label (a placeholder is no label), and texts that are
+ * a key or a value of the code.
  */
 export const structureProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -129,7 +129,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page: marks the controls that a border or a ground of their own sets off. */
+/** Runs in the page: marks the controls that have a visible border or a different background. */
 function markBoxes(): void {
   const groundOf = (one: Element | null): string => {
     if (one === null) return 'rgb(255, 255, 255)';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** Returns what a QR code on a picture of the page says, as a camera would read it; null where there is none. */
+/** Reads a QR code from a screenshot of the page, as a camera would; null if there is no code. */
 export async function readQrCode(page: Page): Promise<string | null> {
   const picture = await page.screenshot();
   // A browser reads pictures; the page itself has rules about what it loads.

@@ -71,7 +71,7 @@ export async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-/** To be called before signing out: resolves when the sign-in page is loaded anew. */
+/** Call it before signing out: resolves when the sign-in page has loaded again. */
 export async function backFromProvider(page: Page): Promise<void> {
   await page.waitForResponse(
     (response) =>
@@ -183,7 +183,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'] })
     .withTags(wcag)
-    // No page has frames, for which it would finish in a page of its own: that takes twice as long.
+    // No page has frames. Without legacy mode, axe finishes in a separate page, which takes twice as long.
     .setLegacyMode()
     .analyze();
   await dockBottomBar(page, true);
@@ -194,7 +194,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lets the bar at the bottom of phones stand at the end of the page, or at the edge of the window as usual. */
+/** Moves the bottom bar of phones to the end of the page, or back to the edge of the window. */
 const dockBottomBar = (page: Page, isDocked: boolean) =>
   page.evaluate(
     (position) => {
