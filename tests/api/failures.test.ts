@@ -335,7 +335,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-it('every call whose method and path are fixed is among them', async () => {
+it('lists every call of the specification', async () => {
   const documents = await Promise.all(apis.map(readOperations));
   const specified = documents.flat().filter(({ origin }) => origin === 'specification');
   const own: Partial<Record<string, string>> = failureCodes;
@@ -366,7 +366,7 @@ describe.each(calls)('$name', ({ code, call, isVoid }) => {
 });
 
 it.each(calls.filter(({ isPublic }) => isPublic))(
-  '401 for $name, which needs no session, is a failure like others',
+  'treats 401 as an ordinary failure for $name, which needs no session',
   async ({ code, call }) => {
     const { portal } = createTestPortal({
       session: signedInStorage(),
@@ -378,7 +378,7 @@ it.each(calls.filter(({ isPublic }) => isPublic))(
 );
 
 it.each(calls.filter(({ isPublic }) => !isPublic))(
-  '401 for $name ends the session, with the reason kept',
+  'ends the session on 401 for $name, and keeps the reason',
   async ({ call }) => {
     const { portal, session } = createTestPortal({
       session: signedInStorage(),
@@ -393,7 +393,7 @@ it.each(calls.filter(({ isPublic }) => !isPublic))(
   },
 );
 
-it('a health-records answer that is one exception issue is a failure', async () => {
+it('fails when a health-records answer is only an exception issue', async () => {
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer: () =>
@@ -415,7 +415,7 @@ it('a health-records answer that is one exception issue is a failure', async () 
   });
 });
 
-it('one coverage that cannot be read does not take the others with it', async () => {
+it('keeps readable coverages when one is unreadable', async () => {
   const coverage = (id: string) => ({
     resource: {
       resourceType: 'Coverage',
@@ -447,7 +447,7 @@ it('sends the coverage query of product rule 7.3', async () => {
   expect(made).toEqual([query('C-Medical'), query('M-2')]);
 });
 
-it('leaves the own id out of the additional ones', async () => {
+it('leaves the member’s own id out of the additional ids', async () => {
   const { portal, calls: made } = createTestPortal({ session: signedInStorage() });
   await ask(portal, messageCounts('M1', ['M1', 'M2', 'M3']));
   await ask(portal, messageCounts('M1', ['M1']));
@@ -457,7 +457,7 @@ it('leaves the own id out of the additional ones', async () => {
   ]);
 });
 
-it('each call fires the activity event once (product rule 7.2)', async () => {
+it('fires the activity event once for each call (product rule 7.2)', async () => {
   const { portal } = createTestPortal({ session: signedInStorage(), plans: [plan] });
   let activity = 0;
   portal.activity.addEventListener('activity', () => {
@@ -469,7 +469,7 @@ it('each call fires the activity event once (product rule 7.2)', async () => {
   expect(activity).toBe(3);
 });
 
-it('concurrent loads share one call, and a failed one can be tried again', async () => {
+it('shares one call between concurrent loads, and retries a failed call', async () => {
   let answers = 0;
   const { portal, calls: made } = createTestPortal({
     session: signedInStorage(),
@@ -486,7 +486,7 @@ it('concurrent loads share one call, and a failed one can be tried again', async
   expect(made).toHaveLength(2);
 });
 
-it('public calls carry no token, all others do', async () => {
+it('sends a token with all calls except public ones', async () => {
   const tokens: [string, boolean][] = [];
   const { portal } = createTestPortal({
     session: signedInStorage(),
@@ -500,16 +500,16 @@ it('public calls carry no token, all others do', async () => {
   expect(tokens.map(([, hasToken]) => hasToken)).toEqual([false, true]);
 });
 
-it('every code of the catalogue belongs to some call', () => {
+it('uses every code of the catalogue in some call', () => {
   const others = codeOf('POST /sso');
   expect(new Set([...Object.values(failureCodes), others])).toEqual(new Set(errorCodes));
 });
 
-it('only calls with a code of their own have a row', () => {
+it('has rows only for calls with a specific error code', () => {
   expect(Object.values<string>(failureCodes)).not.toContain(codeOf('POST /sso'));
 });
 
-it('a call that needs a session is not made without one', async () => {
+it('does not send a call that needs a session without one', async () => {
   const { portal, calls: made } = createTestPortal();
   await expect(ask(portal, memberships('maria'))).rejects.toMatchObject({
     code: 'BP-NFA-002',

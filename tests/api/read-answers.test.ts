@@ -54,7 +54,7 @@ describe('the rights of a plan', () => {
   const rightsOf = (body: object) =>
     read(accessRights('maria', { companyId: '1', memberId: 'M1', contractType: 'Medical' }), body);
 
-  it('that are not sent are off', () => {
+  it('are off if the answer leaves them out', () => {
     expect(rightsOf({ rights: {} })).toEqual({
       hidesEnded: false,
       isPartial: false,
@@ -66,7 +66,7 @@ describe('the rights of a plan', () => {
     expect(rightsOf({ rights }).rights).toEqual({ ...noRights, claims: true });
   });
 
-  it('have a member who is known by the ID alone', () =>
+  it('allow a member of whom only the ID is known', () =>
     expect(rightsOf({ rights: {}, accessibleMembers: [{ memberId: 'M2' }] })).toMatchObject({
       accessibleMembers: [
         {
@@ -81,7 +81,7 @@ describe('the rights of a plan', () => {
       ],
     }));
 
-  it('have a member with all that is known', () => {
+  it('include all facts about the member', () => {
     const member = {
       memberId: 'M2',
       firstName: 'Leo',
@@ -108,7 +108,7 @@ describe('the plans of a user', () => {
     contractType: 'Medical',
   };
 
-  it('of which only what is needed is known are named by their kind', () =>
+  it('have the name of their contract type if only required fields are sent', () =>
     expect(read(memberships('maria'), { userMemberships: [sent] }).plans).toEqual([
       {
         ...sent,
@@ -137,14 +137,14 @@ describe('the plans of a user', () => {
     },
   );
 
-  it('call the user by the preferred name, else the name on the plan', () => {
+  it('use the user’s preferred name, or else the name on the plan', () => {
     const named = { ...sent, displayName: 'MARIA LOPEZ' };
     const body = { userMemberships: [named, { ...named, usersPreferredName: 'Mari' }] };
     const names = read(memberships('maria'), body).plans.map((plan) => plan.usersPreferredName);
     expect(names).toEqual(['MARIA LOPEZ', 'Mari']);
   });
 
-  it('of a kind without screens are left out, with a warning', () => {
+  it('leave out contract types without screens, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const body = { userMemberships: [{ ...sent, contractType: 'Pet' }, sent] };
     expect(read(memberships('maria'), body).plans).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('the limits of a plan', () => {
       accumulators: accumulatorsSent,
     });
 
-  it('are read with the plan year', () =>
+  it('include the plan year', () =>
     expect(limitsIn(limit)).toEqual({
       planYear: { start: '2026-01-01', end: '2026-12-31' },
       asOf: '2026-11-01',
@@ -177,7 +177,7 @@ describe('the limits of a plan', () => {
       completeness: 'complete',
     }));
 
-  it('of a type that was added since have the insurer’s words', () => {
+  it('show the insurer’s label if the type is unknown', () => {
     const { accumulators: read } = limitsIn(
       { ...limit, type: 'copayMax' },
       { ...limit, type: 'copayMax', label: 'Copay limit' },
@@ -192,7 +192,7 @@ describe('the limits of a plan', () => {
     ['unit', { unit: 'points' }],
     ['scope', { scope: 'household' }],
     ['amount, below zero,', { allowed: -1 }],
-  ])('of an unknown %s are left out, counted, with a warning', (_, changes) => {
+  ])('leave out a limit with an unknown %s, and are partial, with a warning', (_, changes) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { accumulators: read, completeness } = limitsIn({ ...limit, ...changes }, limit);
     expect(read).toEqual([limit]);
@@ -205,7 +205,7 @@ describe('the appeals of a plan', () => {
   const item = { claimId: 'c1', claimNumber: 'N1', lastDay: '2026-12-01' };
   const plan = (body: object) => read(appealDeadlines('M1'), { items: [item], ...body });
 
-  it('that are possible have their last day', () => {
+  it('have their last day while they are possible', () => {
     const known = { ...item, memberId: 'M1', providerName: 'Cedar Clinic' };
     expect(plan({ items: [item, known] }).deadlines).toEqual([
       {
@@ -222,7 +222,7 @@ describe('the appeals of a plan', () => {
     expect(plan({}).standings.get('c1')).toEqual({ state: 'possible', lastDay: '2026-12-01' });
   });
 
-  it('that were filed stand as they are, and one that can go further says so', () => {
+  it('keep the status of filed appeals, and say which can go further', () => {
     const appeals = [
       { claimId: 'c1', status: 'decided', decision: { outcome: 'denied' } },
       { claimId: 'c2', status: 'received', decisionDueBy: '2026-12-09' },
@@ -236,7 +236,7 @@ describe('the appeals of a plan', () => {
     expect(standings.get('c2')).toEqual({ state: 'in-review', dueBy: '2026-12-09' });
   });
 
-  it('of authorizations have their last day', () => {
+  it('have their last day for authorizations', () => {
     const authorizations = [{ authorizationId: 'a1', lastDay: '2026-12-24' }];
     expect(plan({ authorizations }).authorizations.get('a1')).toBe('2026-12-24');
   });
@@ -257,7 +257,7 @@ describe('the services of a plan', () => {
   const one = (changes: object) =>
     read(benefits('M1'), { items: [{ benefitId: 'b1', name: 'X-ray', ...changes }] }).items[0];
 
-  it('without more than a name leave the rest open', () =>
+  it('leave all other fields unknown if only a name is sent', () =>
     expect(one({})).toEqual({
       id: 'b1',
       name: 'X-ray',
@@ -269,7 +269,7 @@ describe('the services of a plan', () => {
       priorAuthorization: null,
     }));
 
-  it('have the share of each network, a limit and the need for authorization', () =>
+  it('include the share in each network, a limit and the need for authorization', () =>
     expect(
       one({
         group: 'Imaging',
@@ -307,7 +307,7 @@ describe('the services of a plan', () => {
     expect(one({ notCovered: [network] })).toMatchObject({ inNetwork, outOfNetwork }),
   );
 
-  it('have a limit in money, and none of a type that could count anything', () => {
+  it('include a limit in dollars, but no limit of an ambiguous type', () => {
     expect(one({ limit: { type: 'benefitMaximum' } })?.limit).toEqual({
       type: 'benefitMaximum',
       label: null,
@@ -320,7 +320,7 @@ describe('the services of a plan', () => {
     expect(one({ limit: { type: 'days', allowed: 20 } })?.limit).toBeNull();
   });
 
-  it('have no need for authorization that is not known, and no copay below nothing', () =>
+  it('leave the need for authorization unknown if not sent, and ignore a negative copay', () =>
     expect(
       one({ priorAuthorization: 'maybe', inNetwork: { ...share, copay: usd(-1) } }),
     ).toMatchObject({ priorAuthorization: null, inNetwork: { copay: null } }));
@@ -330,7 +330,7 @@ describe('a bill', () => {
   const drafts = { enabled: true, draftDay: 12, nextDraftDate: '2026-12-12' };
   const billOf = (changes: object = {}) => read(bill('C1'), { amountDue: usd(45_000), ...changes });
 
-  it('of which only the amount is known', () => {
+  it('needs only an amount', () => {
     expect(billOf()).toMatchObject({ amountDueCents: 45_000, due: null, nextDraft: null });
     expect(billOf()).toEqual({
       amountDueCents: 45_000,
@@ -388,7 +388,7 @@ describe('a bill', () => {
     expect(billOf({ autopay: sent }).nextDraft).toBe(nextDraft),
   );
 
-  it('that was not revised has no revision', () =>
+  it('has no revision unless the insurer revised it', () =>
     expect(billOf({ revision: '' }).revision).toBeNull());
 });
 
@@ -452,7 +452,7 @@ describe('a payment', () => {
     });
   });
 
-  it('that was just made, or waits on a bill, is read like the others', () => {
+  it('has the same fields right after it was made and on a bill', () => {
     const made = createPayment('C1', 'key', {
       cents: 1,
       methodId: 'm',
@@ -464,7 +464,7 @@ describe('a payment', () => {
     expect(pending).toEqual(page([sent]).items);
   });
 
-  it('by autopay is on a day of the month', () =>
+  it('has a day of the month with autopay', () =>
     expect(read(autopay('C1'), { enabled: true, draftDay: 3 })).toEqual({
       isOn: true,
       draftDay: 3,
@@ -472,7 +472,7 @@ describe('a payment', () => {
       methodId: null,
     }));
 
-  it('is asked for by statements', () => {
+  it('lists statements', () => {
     const statement = {
       statementId: 's1',
       documentId: 'd1',
@@ -500,7 +500,7 @@ describe('a payment', () => {
     expect(read(statements('C1', 1), { items: [], leftOut: 0, total: 40 }).total).toBe(40);
   });
 
-  it('is made by a method of the contract', () => {
+  it('lists the payment methods of the contract', () => {
     const method = {
       paymentMethodId: 'm1',
       type: 'card',
@@ -526,7 +526,7 @@ describe('a payment', () => {
 });
 
 describe('the reimbursement account', () => {
-  it('of which only the balance is known takes other expenses', () =>
+  it('allows other expenses if only the balance is sent', () =>
     expect(read(healthReimbursement('M1'), { balance: usd(500) })).toEqual({
       leftCents: 500,
       electionCents: null,
@@ -558,7 +558,7 @@ describe('the reimbursement account', () => {
       acceptsOtherExpenses: false,
     }));
 
-  it('has requests, those just sent among them', () => {
+  it('includes requests, also those just sent', () => {
     const least = { reimbursementId: 'r1', status: 'received', amount: usd(3_000) };
     const known = {
       id: 'r1',
@@ -642,7 +642,7 @@ describe('the reimbursement account', () => {
     });
   });
 
-  it('has transactions with all that is known of them', () => {
+  it('includes all fields of transactions', () => {
     const known = { description: 'Visit', type: 'payment', status: 'posted', claimId: 'c1' };
     const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(5), ...known };
     expect(
@@ -658,7 +658,7 @@ describe('the reimbursement account', () => {
 describe('a message', () => {
   const ref = { memberId: 'M1', messageId: 'm1' };
 
-  it('of which only the id is known', () =>
+  it('needs only an id', () =>
     expect(read(message(ref), { messageId: 'm1' })).toEqual({
       ...ref,
       subject: null,
@@ -678,7 +678,7 @@ describe('a message', () => {
       answerDueBy: null,
     }));
 
-  it('of which all is known is of the mailbox that was asked for', () =>
+  it('includes all fields, and belongs to the requested mailbox', () =>
     expect(
       read(message(ref), {
         messageId: 'm1',
@@ -747,13 +747,13 @@ describe('a message', () => {
       answerDueBy: '2026-11-25',
     }));
 
-  it('of a topic that is none of ours is shown in the insurer’s words', () =>
+  it('shows the insurer’s category when the topic is unknown', () =>
     expect(read(message(ref), { messageId: 'm1', topic: 'Rewards' })).toMatchObject({
       topic: null,
       category: 'Rewards',
     }));
 
-  it('in a mailbox has a preview', () => {
+  it('has a preview in a mailbox', () => {
     const items = [{ messageId: 'm1' }, { messageId: 'm2', preview: ' Hi ', hasAttachments: true }];
     const { messages, total } = read(mailboxPage('M1', 'inbox', 1), { items });
     expect(total).toBeNull();
@@ -767,13 +767,13 @@ describe('a message', () => {
     );
   });
 
-  it('that is answered says by when the insurer answers, if it does', () => {
+  it('says by when the insurer answers, if the insurer states it', () => {
     const reply = replyToMessage(ref, { text: 'Thanks' });
     expect(read(reply, { messageId: 'm2', answerDueBy: '2026-11-25' })).toBe('2026-11-25');
     expect(read(reply, { messageId: 'm2' })).toBeNull();
   });
 
-  it('that is unread is counted by member', () =>
+  it('counts as unread for its member', () =>
     expect(
       read(messageCounts('M1', []), {
         data: [
@@ -785,7 +785,7 @@ describe('a message', () => {
 });
 
 describe('preferences', () => {
-  it('that the insurer does not keep are null', () =>
+  it('are null if the insurer does not store them', () =>
     expect(read(preferences('M1'), {})).toEqual({
       paperlessEobs: null,
       memberTexts: null,
@@ -795,7 +795,7 @@ describe('preferences', () => {
       deductibleNotice: null,
     }));
 
-  it('that it keeps are read', () =>
+  it('include what the insurer stores', () =>
     expect(
       read(preferences('M1'), {
         paperlessEobs: { enabled: true, channel: 'email' },
@@ -812,12 +812,12 @@ describe('preferences', () => {
       deductibleNotice: { seenFor: '2026-01-01' },
     }));
 
-  it('say that no notice of the deductible was seen yet', () =>
+  it('have no seen deductible notice at first', () =>
     expect(read(preferences('M1'), { deductibleNotice: {} }).deductibleNotice).toEqual({
       seenFor: null,
     }));
 
-  it('offer the channels that the insurer offers for a topic', () => {
+  it('list the channels that the insurer offers for a topic', () => {
     const offered = (sent: object) =>
       read(preferences('M1'), { notices: { claims: sent } }).notices.claims?.offered;
     expect(offered({ channel: 'email', offered: ['email'] })).toEqual(['email']);
@@ -841,7 +841,7 @@ describe('a health link', () => {
     endedAt: null,
   };
 
-  it('of which only the end is known', () => expect(one()).toEqual(least));
+  it('needs only its end', () => expect(one()).toEqual(least));
 
   it('of which all is known', () => {
     const known = {
@@ -875,7 +875,7 @@ describe('a health link', () => {
     ['somebody without a name', { isYou: false }, null],
   ])('is made by %s', (_, madeBy, maker) => expect(one({ madeBy })?.madeBy).toEqual(maker));
 
-  it('that was just made has its address, this once', () => {
+  it('has its address only in the answer that created it', () => {
     const card = createHealthLink('M1', { content: 'x', hours: 24 });
     const url = 'https://insurer.example/link';
     expect(read(card, { ...sent, manifestUrl: url })).toEqual({ ...least, manifestUrl: url });
@@ -885,7 +885,7 @@ describe('a health link', () => {
     expect(read(checkIn, sent).fileUrl).toBeNull();
   });
 
-  it('that is revoked leaves nothing', () =>
+  it('returns nothing when it is revoked', () =>
     expect(read(revokeHealthLink('M1', 'l1'), undefined)).toBeNull());
 });
 
@@ -977,7 +977,7 @@ describe('an estimate of a cost', () => {
     });
   });
 
-  it('is for a procedure that is found by its name', () => {
+  it('is for a procedure that a search by name finds', () => {
     expect(read(costProcedures('x'), { items: [procedure] })).toEqual({
       items: [procedure],
       leftOut: 0,
@@ -1020,7 +1020,7 @@ describe('an estimate of a cost', () => {
     planYearEnd: null,
   };
 
-  it('that was saved', () => {
+  it('includes all fields after it was saved', () => {
     const more = {
       claimNames: ['Radiograph'],
       practitionerRoleId: 'role1',
@@ -1041,7 +1041,7 @@ describe('an estimate of a cost', () => {
     ]);
   });
 
-  it('that was saved for a network without limits is left out', () =>
+  it('is left out if it was saved for a network without limits', () =>
     expect(
       read(keptEstimates('M1'), {
         items: [
@@ -1055,7 +1055,7 @@ describe('an estimate of a cost', () => {
 describe('a document', () => {
   const least = { documentId: 'd1', title: 'Letter' };
 
-  it('is listed with what is known of it', () => {
+  it('includes all fields in the list', () => {
     const more = {
       type: 'letter',
       date: '2026-11-01',
@@ -1091,7 +1091,7 @@ describe('a document', () => {
     expect(read(memberDocuments('M1', 1), { items: [] }).total).toBeNull();
   });
 
-  it('of a claim is that claim’s, though the service answers others too', () => {
+  it('belongs to the requested claim, though the service sends others too', () => {
     const items = [
       { ...least, claimId: 'c2' },
       least,
@@ -1101,7 +1101,7 @@ describe('a document', () => {
     expect(read(claimDocument('M1', 'c3'), { items })).toBeNull();
   });
 
-  it('to fill in is listed with what is known of it', () => {
+  it('includes all fields of a form to fill in', () => {
     const blank = { formDocumentId: 'f1', title: 'Claim form' };
     const more = { category: 'Claims', contractTypes: ['Medical'], version: '2', size: 10 };
     expect(
@@ -1122,7 +1122,7 @@ describe('a prescription', () => {
   const least = { prescriptionId: 'p1', drugName: 'Lisinopril' };
   const one = (more: object) => read(prescriptions('M1', 1), { items: [{ ...least, ...more }] });
 
-  it('of which only the drug is known', () =>
+  it('needs only a drug', () =>
     expect(one({})).toEqual({
       leftOut: 0,
       total: null,
@@ -1183,18 +1183,18 @@ describe('a prescription', () => {
       status: 'active',
     }));
 
-  it('has no amount below nothing', () =>
+  it('ignores a negative amount', () =>
     expect(one({ youPaid: usd(-1), youPaidParts: { copay: usd(-5) } }).items[0]).toMatchObject({
       paid: null,
       paidParts: { copay: null },
     }));
 
-  it('is one of as many as the insurer says', () =>
+  it('counts toward the total that the insurer states', () =>
     expect(read(prescriptions('M1', 1), { items: [], leftOut: 0, total: 5 }).total).toBe(5));
 });
 
-describe('where a user is signed in', () => {
-  it('is read, with what is known of each device', () => {
+describe('the sign-ins of a user', () => {
+  it('include all facts about each device', () => {
     const startedAt = '2026-11-20T14:02:11Z';
     const device = { lastUsedAt: '2026-11-28T16:40:09Z', browser: 'Chrome', system: 'Windows' };
     const items = [
@@ -1213,8 +1213,8 @@ describe('where a user is signed in', () => {
   });
 });
 
-describe('who has the data of a user', () => {
-  it('is not known where the insurer says nothing', () =>
+describe('the data sharing of a user', () => {
+  it('is unknown if the insurer sends nothing', () =>
     expect(read(dataSharing('maria'), {})).toEqual({
       completeness: 'complete',
       apps: null,
@@ -1250,7 +1250,7 @@ describe('who has the data of a user', () => {
     expect(sharing({ confidentialCommunications: {} }).confidential).toEqual({ address: null });
   });
 
-  it('is in the log of those who looked at it', () => {
+  it('includes the access log', () => {
     const at = '2026-11-20T10:00:00Z';
     const items = [{ at }, { at, who: 'Cedar Clinic', kind: 'provider', data: ['claims'] }];
     expect(read(accessLog('maria', 1), { items, leftOut: 0, total: 30 })).toEqual({
@@ -1265,7 +1265,7 @@ describe('who has the data of a user', () => {
   });
 });
 
-describe('one value of an answer', () => {
+describe('a single value of an answer', () => {
   const request = {
     companyId: '001',
     phone: '5015550117',

@@ -463,7 +463,7 @@ describe('a search of the health records sends', () => {
     expect(sent(call)).toEqual([`GET /health-records/${what}`, parameters]),
   );
 
-  it('for cards the same as for coverages, and keeps the two readings apart', () => {
+  it('the same request for cards and coverages, and caches their results separately', () => {
     const [cards, plain] = [idCards(plan, '2026-11-21'), coverages(plan, '2026-11-21')];
     expect(sent(cards)).toEqual(sent(plain));
     expect(keyOf(cards)).not.toEqual(keyOf(plain));
@@ -879,7 +879,7 @@ describe('a write sends', () => {
   );
 });
 
-describe('what takes a call of its own to answer', () => {
+describe('account help', () => {
   /** Sends nothing: the insurer answers each write with that body, or refuses it for that reason. */
   const answering = (body: unknown, reason?: string) => {
     const writes: Write<unknown>[] = [];
@@ -923,7 +923,7 @@ describe('what takes a call of its own to answer', () => {
       { result: 'invalid', attemptsRemaining: null },
     ],
     ['that no attempt is left', { result: 'exceeded' }, { result: 'exceeded' }],
-  ])('a passcode says %s', async (_, body, outcome) => {
+  ])('reads from a passcode check: %s', async (_, body, outcome) => {
     const { send, writes } = answering(body);
     await expect(checkPasscode(send, 'id1', '123456')).resolves.toEqual(outcome);
     expect(writes.map(sent)).toEqual([
@@ -938,20 +938,20 @@ describe('what takes a call of its own to answer', () => {
   it.each([
     ['of a result added since', { result: 'maybe', resetToken: 't' }],
     ['without the token of the next step', { result: 'accepted' }],
-  ])('a passcode lets nobody in by an answer %s', async (_, body) => {
+  ])('rejects a passcode answer %s', async (_, body) => {
     const { send } = answering(body);
     await expect(checkPasscode(send, 'id1', '123456')).rejects.toMatchObject({
       kind: 'unreadable',
     });
   });
 
-  it('a passcode that is too old has expired; any other failure stays one', async () => {
+  it('reports an old passcode as expired, and passes on other failures', async () => {
     const check = (reason: string) => checkPasscode(answering(null, reason).send, 'id1', '123456');
     await expect(check('OPT-0003')).resolves.toEqual({ result: 'expired' });
     await expect(check('OPT-0001')).rejects.toMatchObject({ reason: 'OPT-0001' });
   });
 
-  it('a new password is set, or refused for the answers, or too late', async () => {
+  it('reports a new password as changed, refused for wrong answers, or too late', async () => {
     const { send, writes } = answering(undefined);
     await expect(resetPassword(send, reset)).resolves.toBe('changed');
     expect(writes.map(sent)).toEqual([['POST /public/account-help/passwords', {}, reset]]);
@@ -964,7 +964,7 @@ describe('what takes a call of its own to answer', () => {
   it.each([
     ['links', isTooManyLinks, 'tooManyLinks'],
     ['estimates', isTooManyEstimates, 'tooManyEstimates'],
-  ])('too many %s are told from other failures', (_, isTooMany, reason) => {
+  ])('tells the failure of too many %s from other failures', (_, isTooMany, reason) => {
     const failure = (why: string) => new ApiFailure('BP-NFA-100', 'status', { reason: why });
     expect(isTooMany(failure(reason))).toBe(true);
     expect(isTooMany(failure('other'))).toBe(false);
@@ -1010,10 +1010,10 @@ describe('a saved estimate', () => {
   };
   const of = 'POST /members/{memberId}/kept-estimates';
 
-  it('is sent without what is not known', () =>
+  it('is sent without unknown fields', () =>
     expect(sent(keepEstimate('M1', estimate))).toEqual([of, { memberId: 'M1' }, body]));
 
-  it('is sent with what is known', () =>
+  it('is sent with all known fields', () =>
     expect(
       sent(
         keepEstimate('M1', {
@@ -1062,7 +1062,7 @@ describe('preferences are sent one by one', () => {
   );
 });
 
-describe('after a write these are asked again, and no others', () => {
+describe('the reads that a write makes stale', () => {
   const reads: Record<string, Read<unknown>> = {
     bill: bill('C1'),
     'another bill': bill('C2'),
@@ -1138,7 +1138,7 @@ describe('after a write these are asked again, and no others', () => {
   });
 });
 
-describe('a call goes by rules of its own', () => {
+describe('the special options of a call', () => {
   it.each<[string, Call<unknown>, object]>([
     [
       'the availability is always asked',
@@ -1187,19 +1187,19 @@ describe('a call goes by rules of its own', () => {
     ],
   ])('%s', (_, call, rules) => expect(call).toMatchObject(rules));
 
-  it('an appeal without files has the time of other calls', () => {
+  it('give an appeal without files the default timeout', () => {
     expect(appealClaim('c1', appeal)).not.toHaveProperty('timeoutMs');
     expect(appealAuthorization('a1', appeal)).not.toHaveProperty('timeoutMs');
   });
 
-  it('counts of messages are recognized by the key of their answer', () => {
+  it('recognize message counts by their query key', () => {
     expect(isMessageCounts(keyOf(messageCounts('M1', ['M2'])))).toBe(true);
     expect(isMessageCounts(keyOf(message(ref)))).toBe(false);
     expect(isMessageCounts(['messageCenter', null, 'messages', 'count'])).toBe(false);
   });
 });
 
-describe('the rules of a form leave out what nobody types', () => {
+describe('the rules of a form cover only typed fields', () => {
   const fields = ({ shape }: { shape: object }) => Object.keys(shape).toSorted();
 
   it.each<[string, { shape: object }, string[]]>([
@@ -1216,10 +1216,10 @@ describe('the rules of a form leave out what nobody types', () => {
     ['phones', phoneRules, ['currentPassword', 'homePhone', 'phone', 'workPhone']],
   ])('%s', (_, rules, names) => expect(fields(rules)).toEqual(names));
 
-  it('receipts are chosen apart from the rest of a reimbursement', () =>
+  it('leave receipts out of the rules of a reimbursement', () =>
     expect(fields(reimbursementRules)).not.toContain('receipts'));
 
-  it('a whole social security number makes its last digits optional', () => {
+  it('make the last digits of the social security number optional', () => {
     expect(memberRules.shape.ssnLast4.safeParse(undefined).success).toBe(true);
     expect(fields(memberRules)).toContain('guardian');
   });
