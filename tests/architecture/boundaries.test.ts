@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Containment of faults: a component that throws takes nothing else down. Everything the frame shows, and each of
- * several parts of a screen, stands within a boundary (src/ui/feedback/part-boundary.tsx).
+ * Containment of faults: a component that throws doesn't break the rest of the screen. Everything the frame shows, and
+ * each part of a screen with several, is within a boundary (src/ui/feedback/part-boundary.tsx).
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const boundaries = ['PartBoundary', 'OptionalBoundary'];
@@ -54,7 +54,7 @@ it.each(['src/shell/frame/shell.tsx', 'src/shell/frame/above-screens.tsx'])(
   },
 );
 
-it('a part without a boundary is seen, wherever it stands', () => {
+it('finds a part without a boundary anywhere in a screen', () => {
   const shell = read('src/shell/frame/shell.tsx');
   expect(exposedIn(shell.replaceAll('OptionalBoundary', 'div'))).toContain('MenuBar');
   const screen = `import { A, B } from './a.tsx';
@@ -74,7 +74,7 @@ const screens = readdirSync(path.join(root, 'src/features'), { recursive: true, 
   .filter((file) => /(-(screen|view)|claims\/claim-list)\.tsx$/.test(file))
   .filter((file) => !(path.basename(file) in inseparable));
 
-describe('a screen of several parts loses one of them, not all', () => {
+describe('each part of a screen has a boundary', () => {
   it.each(screens)('%s', (file) => {
     const exposed = exposedIn(read(path.join('src/features', file)));
     // One part alone is the screen: the frame says that it stopped working.

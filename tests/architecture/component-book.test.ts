@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The exported components that have no example of their own, each with the reason. */
+/** The exported components without a story, each with the reason. */
 const shownByOthers: Readonly<Record<string, string>> = {
   PopoverPanel: 'the panel of every open popover',
 };
@@ -22,9 +22,9 @@ const componentsOf = (module: string) =>
 
 const storyOf = (module: string) => path.join(root, 'book', module.replace(/\.tsx$/, '.story.tsx'));
 
-describe('the component book shows', () => {
+describe('the component book', () => {
   it.each(modules.flatMap((module) => componentsOf(module).map((name) => ({ module, name }))))(
-    '$name of $module',
+    'shows $name of $module',
     ({ module, name }) => {
       if (name in shownByOthers) return;
       expect(existsSync(storyOf(module)), `there is no ${storyOf(module)}`).toBe(true);
@@ -32,7 +32,7 @@ describe('the component book shows', () => {
     },
   );
 
-  it('components that exist', () => {
+  it('excepts only components that exist', () => {
     expect(modules.length).toBeGreaterThan(25);
     const stories = readdirSync(path.join(root, 'book'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.story.tsx'))
@@ -43,7 +43,7 @@ describe('the component book shows', () => {
   });
 });
 
-it('the portal imports nothing of the book', () => {
+it('is not imported by the portal', () => {
   const users = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) =>

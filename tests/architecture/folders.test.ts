@@ -17,15 +17,15 @@ const tooMany = (limit: number, isCounted: (folder: string) => boolean) =>
     .filter(([folder, modules]) => isCounted(folder) && modules.length > limit)
     .map(([folder, modules]) => `${folder}: ${modules.length} modules`);
 
-/** The layers whose modules stand in folders by subject. */
+/** The layers whose modules are in folders by subject. */
 const divided = ['api', 'domain', 'parts', 'portal', 'shell', 'ui'].map((part) => `src/${part}`);
 
-it('a layer divided by subject keeps at most eight modules outside its folders', () => {
+it('keeps at most eight modules outside the folders of a layer divided by subject', () => {
   expect(modulesByFolder.get('src/domain/claims')?.length).toBeGreaterThan(10);
   expect(tooMany(8, (folder) => divided.includes(folder))).toEqual([]);
 });
 
-it('no folder holds more modules than a reader can take in', () => {
+it('limits the modules of a folder', () => {
   // One module for each resource of the API, named after it.
   const catalogs = ['src/api/calls'];
   expect(tooMany(32, (folder) => !catalogs.includes(folder))).toEqual([]);

@@ -24,13 +24,13 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Returns the part of src that a path is in; files directly in src are parts of their own. */
+/** Returns the part of src that a path is in; each file directly in src is a separate part. */
 const partOf = (file: string) => /^src\/([^/]+)/.exec(file)?.[1] ?? null;
 
-describe('every part uses only what the table of layers lets it', () => {
+describe('the table of layers', () => {
   const table: Record<string, readonly string[]> = mayImport;
 
-  it('in each of its files', () => {
+  it('allows every import in src', () => {
     const wrong = sources.flatMap((file) => {
       const own = partOf(file) ?? '';
       const allowed = table[own];
@@ -52,7 +52,7 @@ describe('every part uses only what the table of layers lets it', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('and the table itself goes one way', () => {
+  it('has no circle', () => {
     const seen = new Set<string>();
     const visit = (part: string, way: readonly string[]): void => {
       expect(way, 'a circle').not.toContain(part);
@@ -63,7 +63,7 @@ describe('every part uses only what the table of layers lets it', () => {
     for (const part of parts) visit(part, []);
   });
 
-  it('and has a row for everything that stands in src', () => {
+  it('has a row for every folder and file in src', () => {
     const standing = readdirSync(path.join(root, 'src')).filter(
       (name) => !name.endsWith('.d.ts') && !name.includes('.test.'),
     );

@@ -55,7 +55,7 @@ function featuresOf(node: ts.Identifier, program: ts.Program, checker: ts.TypeCh
 
 const nameOf = ({ owner, name }: Feature) => (owner === null ? name : `${owner}.${name}`);
 
-/** What the portal asks for first and does without where it is missing, by where it stands. */
+/** Features that the portal detects and works without, each with the file that uses it. */
 const optional: Readonly<Record<string, string>> = {
   'Navigator.wakeLock': 'src/features/id-card/use-wake-lock.ts',
   'WakeLock.request': 'src/features/id-card/use-wake-lock.ts',
@@ -65,7 +65,7 @@ const optional: Readonly<Record<string, string>> = {
 const isOptional = (place: string, feature: Feature) =>
   place.split(':')[0] === optional[nameOf(feature)];
 
-describe('src uses nothing that a supported browser lacks', () => {
+describe('the browser features that src uses', () => {
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(root, 'tsconfig.json'),
     {},
@@ -80,7 +80,7 @@ describe('src uses nothing that a supported browser lacks', () => {
     .filter(({ fileName }) => !/\.test\.tsx?$|\.d\.ts$/.test(fileName));
   const uses = files.flatMap((file) => usesIn(file, program, checker));
 
-  it('what it uses is known to the data', () => {
+  it('are in the compatibility data', () => {
     const known = uses.flatMap(([, features]) =>
       features.filter((feature) => lacking(feature) !== null).map(nameOf),
     );
@@ -88,7 +88,7 @@ describe('src uses nothing that a supported browser lacks', () => {
     expect(known).toEqual(expect.arrayContaining(['Array.at', 'URL.canParse', 'fetch']));
   });
 
-  it('and there', () => {
+  it('are supported by all supported browsers', () => {
     const missing = uses.flatMap(([place, features]) =>
       features.flatMap((feature) => {
         const browsers = lacking(feature) ?? [];
