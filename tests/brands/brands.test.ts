@@ -16,11 +16,11 @@ import { modulesOf } from '../../scripts/write-brands.ts';
 
 const checked = await checkBrands();
 
-it.each(checked)('$id has nothing wrong with it', ({ problems }) => {
+it.each(checked)('finds no problem in $id', ({ problems }) => {
   expect(problems.map(lineOf)).toEqual([]);
 });
 
-it('the brands are the folders, each with its names and what it may leave out', () => {
+it('has one brand for each folder, with its names and optional fields', () => {
   expect([...brandIds].toSorted()).toEqual(foldersOf());
   expect(brandIds).toContain(defaultBrand);
   expect(signedOutBrands.length).toBeGreaterThan(0);
@@ -33,11 +33,11 @@ it('the brands are the folders, each with its names and what it may leave out', 
   }
 });
 
-it('every brand greets in words of its own', () => {
+it('greets differently for every brand', () => {
   expect(new Set(Object.values<string>(brandGreetings)).size).toBe(brandIds.length);
 });
 
-it('generated/brands is what the folders say; npm run generate writes it', () => {
+it('keeps generated/brands up to date with the folders (npm run generate)', () => {
   const folder = path.join(projectRoot, 'generated/brands');
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
@@ -52,7 +52,7 @@ it('generated/brands is what the folders say; npm run generate writes it', () =>
   }
 });
 
-describe('nothing outside of brands/ names a brand', () => {
+describe('the search for brand names outside of brands/', () => {
   const names = [...brandIds, ...Object.values(brands).map(({ displayName }) => displayName)];
   const word = new RegExp(`\\b(${names.join('|')})\\b`, 'g');
   /** The files of the portal and of what builds it; the sandbox, examples and tests have demo members of demo brands. */
@@ -62,19 +62,22 @@ describe('nothing outside of brands/ names a brand', () => {
       .map((name) => path.join(folder, name)),
   );
 
-  it('and the search finds those that do', () => {
+  it('finds a name in a sample', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(`brandOf(plan.tier1) === '${defaultBrand}'`.match(word)).toEqual([defaultBrand]);
   });
 
-  it.each(['src', 'content', 'book', 'scripts', 'deploy', 'bench'])('in %s', (folder) => {
-    const found = files
-      .filter((file) => file.startsWith(`${folder}/`))
-      .flatMap((file) =>
-        (readFileSync(path.join(projectRoot, file), 'utf8').match(word) ?? []).map(
-          (name) => `${file}: ${name}`,
-        ),
-      );
-    expect(found).toEqual([]);
-  });
+  it.each(['src', 'content', 'book', 'scripts', 'deploy', 'bench'])(
+    'finds no name in %s',
+    (folder) => {
+      const found = files
+        .filter((file) => file.startsWith(`${folder}/`))
+        .flatMap((file) =>
+          (readFileSync(path.join(projectRoot, file), 'utf8').match(word) ?? []).map(
+            (name) => `${file}: ${name}`,
+          ),
+        );
+      expect(found).toEqual([]);
+    },
+  );
 });

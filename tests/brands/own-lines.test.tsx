@@ -10,7 +10,7 @@ const { own, ownOffice } = vi.hoisted(() => {
   return { own: line, ownOffice: { ...line, name: 'North Star Privacy Office' } };
 });
 
-// What generated/brands/ has where the brand has lines, offices and apps of its own.
+// These mocks are generated/brands/ for a brand with separate phone lines, offices and apps.
 vi.mock('#generated/brands/travel-lines.ts', () => ({
   travelLines: {
     [defaultBrand]: [{ from: 'abroad', phone: '5015550162', shown: '+1 501 555 0162' }],
@@ -60,7 +60,7 @@ it('shows a brand’s own offices, day and line for interpreters in notices', as
   expect(languages.getAllByRole('link', { name: '1-800-555-0161' })).toHaveLength(16);
 });
 
-it('links to a brand’s own app, and to the configured one where it has none', async () => {
+it('links to a brand’s app, or to the configured app if the brand has no app', async () => {
   const { portal } = await openScreen('/medical/programs', plan, { hasFrame: true });
   const iphone = await screen.findByRole('link', { name: /^iPhone app/ });
   expect(iphone.getAttribute('href')).toBe('https://apps.example/north-star');

@@ -7,7 +7,7 @@ import { projectRoot } from '../../scripts/brands/read-brands.ts';
 /** The id of the brand that tests make. */
 export const newId = 'NORTH';
 
-/** A project's root in a folder of its own, with our brands and a new one. */
+/** A project's root in a temporary folder, with our brands and a new one. */
 export interface TemporaryRoot {
   root: string;
   /** Changes a file of the new brand, by its place in the brand's folder. */
