@@ -44,7 +44,7 @@ const idsOf = ({ entries }: { entries: readonly { roleId: string }[] }) =>
   entries.map(({ roleId }) => roleId).join('');
 
 describe('a search of the directory', () => {
-  it('asks the service to narrow by all that it can search', async () => {
+  it('sends all filters that the service can search by', async () => {
     const { asked, search } = over(() => page([role('a')]));
     await search({ specialties: ['Family medicine'], zips: ['72201', '72114'] });
     expect(asked[0]?.get('specialty:text')).toBe('Family medicine');
@@ -52,7 +52,7 @@ describe('a search of the directory', () => {
     expect(asked[0]?.getAll('_include')).toContain('PractitionerRole:location');
   });
 
-  it('asks for people and for places of a name, and shows each entry once', async () => {
+  it('searches people and places by name, and shows each entry once', async () => {
     const { asked, search } = over((query) =>
       query.has('practitioner.name') ? page([role('a'), role('b')]) : page([role('b'), role('c')]),
     );
@@ -60,7 +60,7 @@ describe('a search of the directory', () => {
     expect(asked.map((query) => query.get('organization.name'))).toEqual([null, 'cedar']);
   });
 
-  it('reads every page, and an entry that is sent twice once', async () => {
+  it('reads every page, and removes repeated entries', async () => {
     const { search } = over((query) => {
       if (query.get('page') === '2')
         return page([role('b'), role('c')], `${base}/PractitionerRole?page=3`);
@@ -72,7 +72,7 @@ describe('a search of the directory', () => {
     expect(answer.completeness).toBe('complete');
   });
 
-  it('keeps what came before a page that failed, and is incomplete', async () => {
+  it('keeps the pages before a failed page, and is partial', async () => {
     const { search } = over((query) =>
       query.get('page') === '2'
         ? new Response('{}', { status: 500 })
@@ -83,7 +83,7 @@ describe('a search of the directory', () => {
     expect(answer.completeness).toBe('partial');
   });
 
-  it('ends with links that never end, and says that there is more', async () => {
+  it('stops after the maximum of pages, and is partial', async () => {
     const { asked, search } = over((_, times) =>
       page([role(`r${times}`)], `${base}/PractitionerRole?page=${times + 1}`),
     );
@@ -92,7 +92,7 @@ describe('a search of the directory', () => {
     expect(asked).toHaveLength(limits.directoryPages + 1);
   });
 
-  it('is asked for everything by a service that refuses to narrow', async () => {
+  it('repeats the search without filters when the service refuses them', async () => {
     const { asked, search } = over((query) =>
       query.has('specialty:text')
         ? Response.json(outcome('not-supported'), { status: 400 })
@@ -107,13 +107,13 @@ describe('a search of the directory', () => {
     ]);
   });
 
-  it('that fails otherwise has failed', async () => {
+  it('fails on any other error', async () => {
     const { asked, search } = over(() => new Response('{}', { status: 500 }));
     await expect(search({ specialties: ['Cardiology'] })).rejects.toMatchObject({ status: 500 });
     expect(asked).toHaveLength(1);
   });
 
-  it('with an exception alone has failed, and with a warning beside others is incomplete', async () => {
+  it('fails with only an exception, and is partial with an exception beside entries', async () => {
     const alone = over(() => page([outcome('exception')]));
     await expect(alone.search({})).rejects.toMatchObject({ code: 'BP-NFA-100' });
     const beside = over(() => page([role('a'), outcome('exception')]));
@@ -122,26 +122,26 @@ describe('a search of the directory', () => {
 });
 
 describe('a provider', () => {
-  it('has every entry of the person, of a service that takes nothing into account', async () => {
+  it('has every entry of the person when the service ignores the filter', async () => {
     const { provider } = over(() => page([role('x', 'p2'), role('a', 'p1'), role('b', 'p1')]));
     const found = await provider('a');
     expect(found?.entries.map(({ roleId }) => roleId)).toEqual(['a', 'b']);
   });
 
-  it('without a person is the entry alone', async () => {
+  it('has only the entry when it names no person', async () => {
     const { asked, provider } = over(() => page([role('a'), role('b')]));
     expect((await provider('a'))?.entries).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
 
-  it('that is not there is none, which a search that is not there does not say', async () => {
+  it('is null when the search does not find it, and fails when the search fails with 404', async () => {
     const { provider } = over(() => page([role('b')]));
     expect(await provider('a')).toBeNull();
     const { provider: without } = over(() => Response.json({}, { status: 404 }));
     await expect(without('a')).rejects.toMatchObject({ code: 'BP-NFA-100', status: 404 });
   });
 
-  it('that may be on a page that failed is not known', async () => {
+  it('fails when it may be on a failed page', async () => {
     const { provider } = over((query) =>
       query.get('page') === '2'
         ? new Response('{}', { status: 500 })

@@ -85,7 +85,7 @@ function accumulatorsOf(network: string, { deductible, outOfPocket }: MadeLimits
 }
 
 describe('the elements of an estimate (45 CFR 147.211)', () => {
-  it('are for 500 procedures what the rule and the brochure come to', () => {
+  it('match the rule and the brochure for 500 procedures', () => {
     const seen = { shares: 0, unknown: 0, outside: 0, contradictions: 0 };
     fc.assert(
       fc.property(procedure, limits, limits, (made, own, outside) => {
@@ -154,7 +154,7 @@ describe('the elements of an estimate (45 CFR 147.211)', () => {
     expect(seen.contradictions).toBeGreaterThan(3);
   });
 
-  it('nothing is estimated from limits that are stated twice with different amounts', () => {
+  it('leave out limits that are stated twice with different amounts', () => {
     const one: Accumulator = {
       scope: 'individual',
       memberId: 'M-1',
@@ -189,11 +189,11 @@ describe('a billing code', () => {
   });
 
   const coded = (...billingCodes: string[]) => ({ billingCodes });
-  it('finds the procedures that have it, and none that only begin with it', () => {
+  it('finds the procedures with exactly that code', () => {
     expect(ofCode([coded('SB101'), coded('SB1019', 'X1234')], 'sb101')).toEqual([coded('SB101')]);
     expect(ofCode([coded('SB101')], 'SB999')).toEqual([]);
   });
-  it('is left to an insurer that shows no codes', () => {
+  it('finds all procedures when the insurer shows no codes', () => {
     expect(ofCode([{}, coded()], 'SB101')).toHaveLength(2);
   });
 });

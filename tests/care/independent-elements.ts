@@ -18,7 +18,7 @@ export interface MadeSharing {
   percent: number | null;
 }
 
-/** The four limits of a network, each stated once, not at all (null), or twice with different amounts. */
+/** The four limits of a network, each stated once, never (null), or twice with different amounts. */
 export interface MadeLimits {
   deductible: readonly [MadeLimit, MadeLimit];
   outOfPocket: readonly [MadeLimit, MadeLimit];
@@ -28,8 +28,7 @@ export type MadeLimit = null | { allowed: number; used: number; again: number | 
 type Left = [number | null, number | null];
 
 /**
- * Returns the elements of an estimate as a clerk would with the rule and the plan's brochure before them, with none of
- * the portal's code.
+ * Computes the elements of an estimate from the rule and the plan's brochure, without the portal's code.
  */
 export function elementsByTheRule(
   made: MadeProcedure,

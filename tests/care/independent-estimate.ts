@@ -1,5 +1,5 @@
 /**
- * Computes the member's cost cent by cent as the plan's brochure states it, with none of the portal's code: an exact
+ * Computes the member's cost cent by cent as the plan's brochure states it, without the portal's code: an exact
  * fraction for the coinsurance, and each cent assigned to the party that has to pay it next.
  */
 export function payByTheBrochure(plan: {

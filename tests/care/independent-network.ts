@@ -35,7 +35,7 @@ const plain = (text: string | undefined) =>
     .join(' ');
 const idOf = (reference: string | undefined) => (reference ?? '').split('/').pop() ?? '';
 
-/** Computes the standing a second time: with loops over the sent resources, and none of the portal's code. */
+/** Computes the network status a second time, with loops over the sent resources, without the portal's code. */
 export function independentStanding(
   plan: SentPlan,
   listed: readonly SentNetwork[],

@@ -106,7 +106,7 @@ const outcome = (...claims: FamilyClaim[]) => outcomeOf(kept, 'M-1', claims);
 const said = (...claims: FamilyClaim[]) => outcomeText(kept, outcome(...claims));
 
 describe('the claim of a saved estimate', () => {
-  it('is none before one comes: of another member, of other care, or of a day before', () => {
+  it('is missing when the only claims are of another member, other care or an earlier day', () => {
     expect(outcome()).toEqual({ kind: 'open' });
     expect(
       outcome(
@@ -118,12 +118,12 @@ describe('the claim of a saved estimate', () => {
     ).toEqual({ kind: 'open' });
   });
 
-  it('is one of the very day, by any name of the care, in capitals or not', () => {
+  it('can be of the same day, under any name of the care, in any case', () => {
     const one = claim(same, { serviceStart: '2026-05-10', lines: [line('KNEE MRI', same)] });
     expect(outcome(one)).toMatchObject({ kind: 'decided', claim: one });
   });
 
-  it('is of the same provider before another, and decided before open before undone', () => {
+  it('prefers the same provider, then decided, open and reversed claims', () => {
     const other = claim(same, { id: 'a', providerName: 'Clearpoint Imaging' });
     const open = claim(same, { id: 'b', status: 'received' });
     const cancelled = claim(same, { id: 'c', status: 'cancelled' });
@@ -134,7 +134,7 @@ describe('the claim of a saved estimate', () => {
     expect(outcome(other)).toMatchObject({ kind: 'decided', claim: other });
   });
 
-  it('that was denied in part says no share, since the denied part may not be owed', () => {
+  it('shows no share when denied in part, since the denied part may not be owed', () => {
     const zero: Parts = { allowed: 0, deductible: 0, copay: 0, coinsurance: 0 };
     const partly = claim(same, {
       status: 'partly-paid',
@@ -147,7 +147,7 @@ describe('the claim of a saved estimate', () => {
     expect(said(partly)).not.toContain('$');
   });
 
-  it('that was denied, reversed, replaced, cannot be processed or says no share compares with nothing', () => {
+  it('is not compared when denied, reversed, replaced, unprocessable or without a share', () => {
     const denied = claim(same, { status: 'denied' });
     expect(outcome(denied)).toEqual({ kind: 'denied', claim: denied });
     const reversed = claim(same);
@@ -176,7 +176,7 @@ describe('the claim of a saved estimate', () => {
     expect(outcome(claim(same, { figures: [] }))).toMatchObject({ kind: 'noShare' });
   });
 
-  it('that names no service may be for something else', () => {
+  it('is unclear when it names no service', () => {
     const one = claim(same, { lines: [line(null, same)] });
     expect(outcome(one)).toEqual({ kind: 'unclear', claim: one });
     expect(outcome({ ...one, providerName: 'Clearpoint Imaging' })).toEqual({ kind: 'open' });
@@ -184,13 +184,13 @@ describe('the claim of a saved estimate', () => {
 });
 
 describe('why a claim differs from a saved estimate', () => {
-  it('is nothing below a dollar', () => {
+  it('is left out below a dollar', () => {
     expect(said(claim({ ...same, coinsurance: 12_650 }))).toBe(
       'Estimated $416.00, and your share is $416.50.',
     );
   });
 
-  it('is another price, and another provider', () => {
+  it('can be another price and another provider', () => {
     const dear = { ...same, allowed: 102_000, coinsurance: 14_600 };
     expect(said(claim(dear))).toBe(
       'Estimated $416.00, but your share is $436.00: the plan allowed $1,020.00, not $920.00.',
@@ -202,7 +202,7 @@ describe('why a claim differs from a saved estimate', () => {
 
   const met = { ...same, deductible: 0, coinsurance: 18_400 };
 
-  it('is a deductible that was met in between, only where the member’s claims show it', () => {
+  it('can be a deductible met in between, only if the member’s claims show it', () => {
     const lab = claim(
       { allowed: 30_000, deductible: 29_000, copay: 0, coinsurance: 200 },
       { id: 'c-0', serviceStart: '2026-05-20', processedOn: '2026-05-25' },
@@ -228,19 +228,19 @@ describe('why a claim differs from a saved estimate', () => {
     }
   });
 
-  it('is a new plan year, whose deductible starts over', () => {
+  it('can be a new plan year, whose deductible starts over', () => {
     const full = { ...same, deductible: 92_000, coinsurance: 0 };
     expect(said(claim(full, { serviceStart: '2027-01-05', processedOn: '2027-01-12' }))).toContain(
       'a new plan year had started and $920.00 went to your deductible',
     );
   });
 
-  it('is care out of network', () => {
+  it('can be care out of network', () => {
     const outside = { ...same, deductible: 60_000, coinsurance: 12_800 };
     expect(said(claim(outside, { network: 'out' }))).toContain('you went out of network');
   });
 
-  it('is other services on the claim, with their part of the share', () => {
+  it('can be other services on the claim, with their part of the share', () => {
     const extra = { allowed: 20_000, deductible: 0, copay: 0, coinsurance: 4_000 };
     const both = [
       line('Magnetic resonance imaging', same),
@@ -251,7 +251,7 @@ describe('why a claim differs from a saved estimate', () => {
     );
   });
 
-  it('is another coinsurance or copay', () => {
+  it('can be another coinsurance or copay', () => {
     expect(said(claim({ ...same, coinsurance: 25_200 }))).toContain(
       'your coinsurance is 40%, not 20%',
     );
@@ -260,12 +260,12 @@ describe('why a claim differs from a saved estimate', () => {
     ).toContain('your copay is $50.00, not $0.00');
   });
 
-  it('is told as a difference, not as the reason, where it does not come to the share', () => {
+  it('is called a difference, not the reason, when it does not add up to the share', () => {
     const odd = { ...same, allowed: 102_000, coinsurance: 3_333 };
     expect(said(claim(odd))).toContain('We can’t tell exactly why');
   });
 
-  it('is not known where the claim says nothing that differs', () => {
+  it('is unknown when no stated amount differs', () => {
     const silent = [amount('memberliability', 60_000)];
     const one = claim(same, {
       lines: [{ ...line('Knee MRI', same), amounts: silent }],
@@ -276,9 +276,9 @@ describe('why a claim differs from a saved estimate', () => {
   });
 });
 
-describe('of generated estimates and claims', () => {
+describe('the reason for generated estimates and claims', () => {
   const price = fc.integer({ min: 20_000, max: 900_000 });
-  it('the reason is the one that was put in, and comes to the claim’s share', () => {
+  it('is the generated change, and adds up to the claim’s share', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(
@@ -331,7 +331,7 @@ describe('of generated estimates and claims', () => {
           }
           expect(kinds.includes('price')).toBe(hasPrice && now !== was);
           expect(kinds.includes('provider')).toBe(isOther);
-          // What the new price alone would have taken is no difference of its own.
+          // A deductible that changes only because of the new price isn't a separate difference.
           const expected = pay(after.allowed, left).deductible;
           expect(kinds.includes('deductible')).toBe(after.deductible !== expected);
           for (const kind of kinds) seen.add(kind);
@@ -342,7 +342,7 @@ describe('of generated estimates and claims', () => {
     expect([...seen].toSorted()).toEqual(['deductible', 'price', 'provider']);
   });
 
-  it('nothing is called a reason that does not come to the share', () => {
+  it('always adds up to the share', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 900_000 }), (allowed, share) => {
         const parts = { allowed, deductible: 0, copay: 0, coinsurance: Math.min(share, allowed) };

@@ -109,8 +109,8 @@ const names = [
 const ids = ['n1', 'n2', 'n3', 'n4', 'arbor-choice'] as const;
 const numbers = ['561490', '77', 'n1'] as const;
 
-describe('whether a place is in the plan’s network', () => {
-  it('is what a second computation finds, for 2,000 plans and places', () => {
+describe('the network status of a place', () => {
+  it('equals a second computation for 2,000 plans and places', () => {
     const random = createRandom('networks');
     const maybe = <Value>(value: Value, share = 0.5): Value | undefined =>
       random.next() < share ? value : undefined;
@@ -214,7 +214,7 @@ describe('whether a place is in the plan’s network', () => {
     expect(standingOf(plan, listed, role, 'l1', [])).toBe(standing);
   });
 
-  it('is told for each place, where the practice takes part at one of them', () => {
+  it('differs by place when the practice takes part at only one', () => {
     const affiliation = {
       organization: 'o1',
       networks: [{ reference: 'Organization/n1', display: undefined }],
@@ -241,15 +241,15 @@ describe('the networks of coverages', () => {
     className,
   });
 
-  it('are the classes and the field of one in force', () => {
+  it('are the classes and the network field of a coverage in force', () => {
     expect(networksInForce(read({}), today)).toEqual(['Arbor Choice', '561490', 'PPO']);
   });
 
-  it('of a plan that has ended are none', () => {
+  it('are empty when the plan has ended', () => {
     expect(networksInForce(read({ period: { end: '2026-10-31' } }), today)).toEqual([]);
   });
 
-  it('to come are not those of today', () => {
+  it('leave out coverages that have not started', () => {
     const next = read({ id: 'c2', network: 'HMO', class: [], period: { start: '2027-01-01' } });
     expect(networksInForce([...read({}), ...next], today)).not.toContain('HMO');
     expect(networksInForce(next, today)).toEqual(['HMO']);
