@@ -32,8 +32,8 @@ const page = (resources: readonly object[], more: { next?: string; self?: string
 
 const isByUse = (query: URLSearchParams) => query.get('use') === 'preauthorization';
 
-describe('authorizations are asked for alone', () => {
-  it('and found, the plan’s own, each once, the newest request first', async () => {
+describe('the authorizations of a plan', () => {
+  it('are requested alone, each listed once, newest first', async () => {
     const { list, searches } = start(() =>
       page([
         authorization('old', { created: '2026-01-05', ...cover('hip-A1-01') }),
@@ -51,7 +51,7 @@ describe('authorizations are asked for alone', () => {
     expect(searches()).toEqual([expect.stringContaining('use=preauthorization')]);
   });
 
-  it('on every page', async () => {
+  it('include every page', async () => {
     const next = `${base}/ExplanationOfBenefit?page=2`;
     const test = startPortal({
       p1: () => page([authorization('a')], { next }),
@@ -63,7 +63,7 @@ describe('authorizations are asked for alone', () => {
     expect(authorizations.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('and what came stays when a further page cannot be had, which is said', async () => {
+  it('keep loaded pages when a page fails, and are partial', async () => {
     const next = `${base}/ExplanationOfBenefit?page=2`;
     const test = startPortal({
       p1: () => page([authorization('a')], { next }),
@@ -74,32 +74,35 @@ describe('authorizations are asked for alone', () => {
     ).toMatchObject({ authorizations: [{ id: 'a' }], completeness: 'partial' });
   });
 
-  it('of a service that sends claims too, authorizations alone are taken', async () => {
+  it('leave out claims that the service sends too', async () => {
     const { list } = start(() => page([eob('claim'), authorization('a'), eob('other')]));
     expect((await list()).authorizations.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it.each([400, 422, 501])('of a service that refuses it with %i, without it', async (status) => {
-    const { list, searches } = start((query) =>
-      isByUse(query) ? new Response('', { status }) : page([eob('claim'), authorization('a')]),
-    );
-    expect((await list()).authorizations.map(({ id }) => id)).toEqual(['a']);
-    expect(searches()).toHaveLength(2);
-  });
+  it.each([400, 422, 501])(
+    'are requested without the filter when the service refuses it with %i',
+    async (status) => {
+      const { list, searches } = start((query) =>
+        isByUse(query) ? new Response('', { status }) : page([eob('claim'), authorization('a')]),
+      );
+      expect((await list()).authorizations.map(({ id }) => id)).toEqual(['a']);
+      expect(searches()).toHaveLength(2);
+    },
+  );
 
-  it('of a service that then finds nothing, without it', async () => {
+  it('are requested without the filter when it finds nothing', async () => {
     const { list } = start((query) => page(isByUse(query) ? [] : [authorization('a')]));
     expect((await list()).authorizations.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('nothing counts where the service says what it has searched for', async () => {
+  it('are empty when the service confirms the filter and finds nothing', async () => {
     const self = `${base}/ExplanationOfBenefit?patient=p1&use=preauthorization`;
     const { list, searches } = start(() => page([], { self }));
     expect((await list()).authorizations).toEqual([]);
     expect(searches()).toHaveLength(1);
   });
 
-  it.each([403, 500, 503])('a failure with %i is one', async (status) => {
+  it.each([403, 500, 503])('fail with status %i', async (status) => {
     const { list } = start(() => new Response('', { status }));
     await expect(list()).rejects.toMatchObject({ code: 'BP-NFA-100', status });
   });
@@ -112,14 +115,14 @@ describe('one authorization', () => {
     return portal.queryClient.query(authorizationQuery(portal, plan, members, 'a'));
   };
 
-  it('is read by its id, with whose it is', async () =>
+  it('loads by its id, with its member', async () =>
     expect(await one(authorization('a', { patient: { reference: 'Patient/p2' } }))).toMatchObject({
       id: 'a',
       memberId: 'A102',
       status: { id: 'approved' },
     }));
 
-  it('is the one of the list, not asked for again', async () => {
+  it('comes from the loaded list, without another request', async () => {
     const { portal, calls } = startPortal({ p1: () => page([authorization('a')]) });
     await portal.queryClient.query(authorizationsQuery(portal, plan, members));
     const query = authorizationQuery(portal, plan, members, 'a');
@@ -134,11 +137,11 @@ describe('one authorization', () => {
     ['a claim', eob('a')],
     ['of another plan', authorization('a', cover('dental-D7-01'))],
     ['entered in error', authorization('a', { status: 'entered-in-error' })],
-  ])('is not there when it is %s', async (_, resource) => {
+  ])('is missing when it is %s', async (_, resource) => {
     await expect(one(resource)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is not there when it is of somebody of the plan who may not be seen', async () => {
+  it('is missing when the user may not see its member', async () => {
     const { portal } = startPortal({
       [path]: () => Response.json(authorization('a', { patient: { reference: 'Patient/p2' } })),
     });

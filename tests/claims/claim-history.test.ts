@@ -15,7 +15,7 @@ import {
   type Page,
 } from '#tests/support/claim-answers.ts';
 
-it('reads the pages of everybody whose claims may be seen, and nobody else’s', async () => {
+it('reads the claims only of members whom the user may see', async () => {
   const { read, calls } = startPortal(
     {
       p1: () => ({ resources: [eob('a')], next: `${base}/ExplanationOfBenefit?page=2`, total: 2 }),
@@ -35,7 +35,7 @@ it('reads the pages of everybody whose claims may be seen, and nobody else’s',
   expect(calls.join()).not.toContain('patient=p3');
 });
 
-it('reads a page again that was lost with another patient’s, and goes on behind it', async () => {
+it('reads a failed page again, and continues after it', async () => {
   const next = (page: string) => `${base}/ExplanationOfBenefit?page=${page}`;
   let isBroken = true;
   const { observe } = startPortal({
@@ -55,7 +55,7 @@ it('reads a page again that was lost with another patient’s, and goes on behin
   expect(data).toMatchObject({ completeness: 'complete', open: [] });
 });
 
-it('has the first pages before the rest', async () => {
+it('shows the first pages before the rest', async () => {
   let resolve: (page: Response) => void = () => {};
   const promise = new Promise<Response>((settle) => {
     resolve = settle;
@@ -79,7 +79,7 @@ it('has the first pages before the rest', async () => {
   expect(idsOf(await reading)).toEqual(['a', 'b']);
 });
 
-it('keeps what came when a page fails, and goes on from there', async () => {
+it('keeps loaded pages when a page fails, and continues from there', async () => {
   let isDown = true;
   const { read, observe, known, calls } = startPortal({
     p1: () => ({ resources: [eob('a')], next: `${base}/ExplanationOfBenefit?page=2`, total: 3 }),
@@ -229,7 +229,7 @@ it.each([
 });
 
 it.each(['?page=2', `${base}?_getpages=abc&_offset=50`])(
-  'follows a link inside the service as it stands: %s',
+  'follows a link inside the service unchanged: %s',
   async (next) => {
     const link = next.startsWith('?') ? `${base}/ExplanationOfBenefit${next}` : next;
     const { portal, calls } = createTestPortal({
@@ -249,7 +249,7 @@ it.each(['?page=2', `${base}?_getpages=abc&_offset=50`])(
   },
 );
 
-it('counts a claim once, however often it is sent', async () => {
+it('removes repeated claims', async () => {
   const { read } = startPortal({
     p1: () => ({
       resources: [eob('a'), eob('a'), eob('b')],
@@ -260,7 +260,7 @@ it('counts a claim once, however often it is sent', async () => {
   expect(idsOf(await read())).toEqual(['a', 'b', 'c']);
 });
 
-it('leaves out other plans’ claims, what was entered in error, and authorizations', async () => {
+it('leaves out other plans’ claims, claims entered in error, and authorizations', async () => {
   const cover = (id: string) => ({ insurance: [{ coverage: { reference: `Coverage/${id}` } }] });
   const { read } = startPortal({
     p1: () => ({
@@ -294,7 +294,7 @@ describe('an OperationOutcome', () => {
     issue: [{ severity, code }],
   });
 
-  it('alone and an exception is a failure', async () => {
+  it('fails the search when it is the only entry and an exception', async () => {
     const { read } = startPortal({ p1: () => ({ resources: [outcome('error', 'exception')] }) });
     await expect(read()).rejects.toMatchObject({ code: 'BP-NFA-100', kind: 'status' });
   });
@@ -313,7 +313,7 @@ describe('an OperationOutcome', () => {
   });
 });
 
-it('names providers by what is sent along, else not', async () => {
+it('names a provider by the reference’s display text, or else by an included resource', async () => {
   const by = (reference: string, display?: string) => ({
     provider: { reference, ...(display === undefined ? {} : { display }) },
   });
@@ -341,7 +341,7 @@ it('names providers by what is sent along, else not', async () => {
   ]);
 });
 
-it('asks for a recent window by the day of service', async () => {
+it('requests a recent window by the day of service', async () => {
   const { portal, calls } = startPortal({ p1: () => ({ resources: [eob('a')] }) });
   const query = recentClaimsQuery(portal, plan, members, '2026-05-25');
   expect(idsOf(await portal.queryClient.query(query))).toEqual(['a']);
@@ -349,7 +349,7 @@ it('asks for a recent window by the day of service', async () => {
   expect(new URLSearchParams(search.split('?')[1]).get('service-date')).toBe('ge2026-05-25');
 });
 
-describe('pages whose links lead nowhere new', () => {
+describe('pages with repeating links', () => {
   const only = [patient('p1', 'A101', 'A1')];
   const page =
     (id: string, next: string, total = 9) =>
@@ -394,7 +394,7 @@ describe('pages whose links lead nowhere new', () => {
     expect(calls.length).toBeLessThan(6);
   });
 
-  it('are followed as long as they lead to something new, whatever the total', async () => {
+  it('are followed while they have new claims, whatever the total', async () => {
     const { read, calls } = startPortal(
       {
         p1: page('c1', '1', 1),
@@ -409,7 +409,7 @@ describe('pages whose links lead nowhere new', () => {
     expect(calls.filter((call) => call.includes('page='))).toHaveLength(2);
   });
 
-  it('a payer that counts the page alone is read to its end', async () => {
+  it('are read to the end when the total counts only one page', async () => {
     const { read } = startPortal(
       {
         p1: page('c1', '1', 1),
@@ -420,7 +420,7 @@ describe('pages whose links lead nowhere new', () => {
     expect(idsOf(await read())).toEqual(['c1', 'c2']);
   });
 
-  it('are not followed for ever, however new their pages are', async () => {
+  it('stop at the maximum of pages', async () => {
     let pages = 0;
     const endless = () => {
       pages += 1;
@@ -432,7 +432,7 @@ describe('pages whose links lead nowhere new', () => {
   });
 });
 
-it('asks the service again when the member retries, although the first page has just arrived', async () => {
+it('requests the claims again on Retry, although the first page has just arrived', async () => {
   let isComplete = false;
   const { portal, calls } = startPortal({
     p1: () => ({ resources: [eob('a'), ...(isComplete ? [eob('b')] : [])] }),

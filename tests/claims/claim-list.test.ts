@@ -81,7 +81,7 @@ describe('filters', () => {
   );
 });
 
-it('what is typed letter by letter, taken back and filtered finds what is asked for at once', () => {
+it('finds the same claims by typed steps as by the final filter', () => {
   const change = fc.oneof(
     fc.record({
       text: fc.constantFrom('', 'c', 'C', 'ce', 'cedar', 'cedar c', 'C-1', 'ΑΣ', 'ΑΣΑ'),
@@ -102,13 +102,13 @@ it('what is typed letter by letter, taken back and filtered finds what is asked 
   );
 });
 
-it('a letter that is written otherwise at the end of a word is found within it all the same', () => {
+it('distinguishes the Greek final sigma from other sigmas', () => {
   const list = [rowOf(familyClaim({ providerName: 'ΑΣΑ' }))];
   expect(filterClaims(list, { ...noFilters, text: 'ΑΣ' })).toEqual([]);
   expect(filterClaims(list, { ...noFilters, text: 'ΑΣΑ' })).toEqual(list);
 });
 
-it('a list that fits as a whole stays the same one', () => {
+it('returns the same list when all claims match', () => {
   expect(filterClaims(rows, noFilters)).toBe(rows);
   expect(filterClaims(rows, { ...noFilters, text: ' ' })).toBe(rows);
 });
@@ -135,7 +135,7 @@ it.each(['1234.50', '1,234.50', '$1234', '$1,234'])('finds an amount typed as %s
 });
 
 describe('sorting', () => {
-  it('by status is in the order in which a claim goes through them', () => {
+  it('sorts by status in the order of processing', () => {
     const all = claimStatuses
       .toSorted()
       .map((status) => rowOf(familyClaim({ id: status, status })));
@@ -156,7 +156,7 @@ describe('sorting', () => {
     expect(idsOf(sortClaims(sortNewestFirst(rows), { by, isDescending }))).toBe(expected),
   );
 
-  it('by what the plan paid', () => {
+  it('sorts by the plan’s payment', () => {
     const paid = [500, 900, 100].map((cents) =>
       rowOf(paidClaim({ benefit: cents }, { id: `${cents}-` })),
     );
@@ -164,7 +164,7 @@ describe('sorting', () => {
     expect(idsOf(sorted)).toBe('900-500-100-');
   });
 
-  it('puts a claim without a provider last, though it is the newest', () => {
+  it('puts a claim without a provider last, even if it is the newest', () => {
     const named = rowOf(familyClaim({ id: 'n', providerName: 'Ash', serviceStart: '2026-01-01' }));
     const nameless = rowOf(familyClaim({ id: 'x', serviceStart: '2026-02-01' }));
     const sorted = [true, false].map((isDescending) =>
@@ -173,7 +173,7 @@ describe('sorting', () => {
     expect(sorted).toEqual(['nx', 'nx']);
   });
 
-  it('newest first leaves the list as it is', () => {
+  it('returns the same list when it is already sorted newest first', () => {
     const newest = sortNewestFirst(rows);
     expect(sortClaims(newest, { by: 'date', isDescending: true })).toBe(newest);
   });
@@ -218,7 +218,7 @@ describe('comma-separated values', () => {
       .split('\r\n')
       .map((line) => line.split(','));
 
-  it('hold every row, and nothing for what is not stated', () => {
+  it('contain every row, and empty cells for missing values', () => {
     const [head = [], first = [], , third = []] = cellsOf(claimsCsv(rows, words));
     const at = (cells: string[], title: string) => cells[head.indexOf(title)];
     expect(cellsOf(claimsCsv(rows, words))).toHaveLength(5);
@@ -229,7 +229,7 @@ describe('comma-separated values', () => {
     expect(at(third, 'Billed')).toBe('');
   });
 
-  it('name no day of a decision while the payer is working on the claim', () => {
+  it('leave out the decision day while the claim is in process', () => {
     const cells = (['received', 'paid'] as const).map((status) => {
       const claim = familyClaim({ id: status, status, processedOn: '2026-11-22' });
       const [head = [], only = []] = cellsOf(claimsCsv([rowOf(claim)], words));
@@ -238,7 +238,7 @@ describe('comma-separated values', () => {
     expect(cells).toEqual(['', '11/22/2026']);
   });
 
-  it('quote what would end a cell', () => {
+  it('quote characters that end a cell', () => {
     const odd = rowOf(familyClaim({ id: 'q', providerName: 'Dr. "Bo", Jr.\nClinic' }));
     expect(claimsCsv([odd], words)).toContain('"Dr. ""Bo"", Jr.\nClinic"');
   });
@@ -251,12 +251,12 @@ describe('comma-separated values', () => {
     },
   );
 
-  it('keep the sign of what was taken back', () => {
+  it('keep the sign of reversed amounts', () => {
     const back = rowOf(familyClaim({ id: 'n', figures: amounts(-5, -105) }));
     expect(claimsCsv([back], words)).toMatch(/,-0\.05,.*,0\.00\r\n/);
   });
 
-  it('of one claim have a row for each line', () => {
+  it('have a row for each line of one claim', () => {
     const line = {
       sequence: 1,
       service: 'Office visit, long',
@@ -276,7 +276,7 @@ describe('comma-separated values', () => {
     );
   });
 
-  it('of one claim have a heading over each column, and all reasons and other amounts', () => {
+  it('have a heading for each column of one claim, and all reasons and other amounts', () => {
     const line = {
       sequence: 2,
       service: null,
@@ -299,7 +299,7 @@ describe('comma-separated values', () => {
     expect(only.slice(-2)).toEqual(['"Not covered; Filed too late"', '"Tax: 0.50; Other: 0.75"']);
   });
 
-  it('say what the account and the member paid, and what pharmacies collect, under headings', () => {
+  it('have columns for payments by the account and the member, and for pharmacies', () => {
     const paid = rowOf(
       paidClaim({ memberliability: 900, paidbypatientcash: 200, paidbypatienthealthaccount: 300 }),
     );
@@ -324,7 +324,7 @@ describe('the rows of claims that arrive in rounds', () => {
 
   const accountPayment = { paidCents: 100, paidOn: null, returnedCents: 0, returnedOn: null };
 
-  it('are kept while nothing about their claim changes', () => {
+  it('are reused while their claim does not change', () => {
     const rowsAmong = createRowsOf();
     const [row] = rowsAmong([first], around([first]));
     expect(rowsAmong([second, first], around([second, first]))[1]).toBe(row);
@@ -356,7 +356,7 @@ describe('the rows of claims that arrive in rounds', () => {
     expect(again).toEqual(rowsOf([first], changed)[0]);
   });
 
-  it('are made again when the deductible turns out to be met without them', () => {
+  it('are rebuilt when the deductible is already met without them', () => {
     const claim = paidClaim({ deductible: 5_000 }, { id: 'c-1' });
     const accumulators = {
       planYear: { start: '2026-01-01', end: '2026-12-31' },

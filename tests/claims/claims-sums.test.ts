@@ -38,7 +38,7 @@ describe('sums of claims', () => {
     { id: 'c', status: 'denied', denialReasons: ['Not medically necessary'] },
   );
 
-  it('go from what was billed to what may be owed', () => {
+  it('lead from the billed amount to the amount that may be owed', () => {
     const sums = sumsOf(rowsBy([plain]));
     expect(sums.billed).toEqual({ cents: 20_000, missing: 0 });
     expect(namesIn(sums)).toEqual([
@@ -72,12 +72,12 @@ describe('sums of claims', () => {
     expect(namesIn(sumsOf(rowsBy([denied], [['c', standing]])))).toEqual([['won', 19_500]]);
   });
 
-  it('miss no amount of a claim whose whole share is open', () => {
+  it('include every amount of a claim whose whole share is open', () => {
     const standing: AppealStatus = { state: 'in-review', dueBy: null };
     expect(sumsOf(rowsBy([denied], [['c', standing]])).owed).toEqual({ cents: null, missing: 0 });
   });
 
-  it('name what the member and the reimbursement account paid', () => {
+  it('include payments by the member and the reimbursement account', () => {
     const paidInPart = paidClaim(
       {
         submitted: 20_000,
@@ -97,7 +97,7 @@ describe('sums of claims', () => {
     expect(sums.owed.cents).toBe(4_500);
   });
 
-  it('say what the claims do not explain', () => {
+  it('include the amount that the claims do not explain', () => {
     const odd = paidClaim({ submitted: 10_000, benefit: 4_000, memberliability: 5_000 });
     expect(namesIn(sumsOf(rowsBy([odd])))).toEqual([
       ['planPaid', 4_000],
@@ -105,17 +105,17 @@ describe('sums of claims', () => {
     ]);
   });
 
-  it('say how many claims that count state no amount', () => {
+  it('count the claims without a stated amount', () => {
     const sums = sumsOf(rowsBy([plain, paidClaim({}, { id: 'd' })]));
     expect([sums.billed.missing, sums.owed.missing]).toEqual([1, 1]);
   });
 
-  it('leave out what is not decided', () =>
+  it('leave out undecided claims', () =>
     expect(
       sumsOf(rowsBy([plain, paidClaim({ submitted: 9_000 }, { id: 'e', status: 'received' })])),
     ).toMatchObject({ billed: { cents: 20_000 }, undecided: 1, undone: 0 }));
 
-  it('list what is usually paid at pickup apart from what may be owed', () => {
+  it('list amounts usually paid at pickup separately from what may be owed', () => {
     const drug = paidClaim(
       { submitted: 9_000, benefit: 6_000, memberliability: 3_000 },
       { id: 'rx', kind: 'pharmacy' },
@@ -146,14 +146,14 @@ describe('sums of claims', () => {
     expect(sumsOf(rowsBy([paidClaim(amounts, { id: 'g', ...changes })])).mayGrow).toBe(mayGrow),
   );
 
-  it('are none without claims', () =>
+  it('are null without claims', () =>
     expect(sumsOf([])).toMatchObject({
       owed: { cents: null, missing: 0 },
       undecided: 0,
       undone: 0,
     }));
 
-  it('equal what the claims say one by one, in whole cents', () => {
+  it('equal the sum of each claim’s amounts, in whole cents', () => {
     const cents = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(fc.array(fc.tuple(cents, cents), { minLength: 1 }), (list) => {

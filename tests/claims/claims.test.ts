@@ -34,26 +34,26 @@ function claimOf(resource: object) {
 const statusOf = (resource: object) => claimOf(resource)?.status;
 
 describe('the category of an amount', () => {
-  it.each(amountCategories)('%s by its own system, wherever the coding stands', (code) => {
+  it.each(amountCategories)('is %s by the coding with its system, in any order', (code) => {
     const others = [{ system: 'https://payer.example/codes', code: 'X-17' }, { code: 'other' }];
     const own = { system: systemOf(code), code };
     expect(categoryOf({ coding: [own, ...others] })).toBe(code);
     expect(categoryOf({ coding: [...others, own] })).toBe(code);
   });
 
-  it('a known system wins over a bare code before it', () => {
+  it('prefers a coding with a known system over a bare code', () => {
     const coding = [{ code: 'benefit' }, { system: systemOf('discount'), code: 'discount' }];
     expect(categoryOf({ coding })).toBe('discount');
   });
 
-  it('the code alone is the last resort', () => {
+  it('uses a code without a system last', () => {
     expect(categoryOf({ coding: [{ code: 'benefit' }] })).toBe('benefit');
     expect(categoryOf({ coding: [{ system: 'https://payer.example', code: 'copay' }] })).toBe(
       'copay',
     );
   });
 
-  it('and the first one of several', () => {
+  it('uses the first of several bare codes', () => {
     expect(categoryOf({ coding: [{ code: 'tax' }, { code: 'copay' }, { code: 'benefit' }] })).toBe(
       'copay',
     );
@@ -104,7 +104,7 @@ describe('the network', () => {
   ])('by %s', (_, resource, network) => expect(claimOf(resource)?.network).toBe(network));
 });
 
-it('an amount of an unknown kind that stands twice is one', () => {
+it('removes a repeated amount of an unknown category', () => {
   const fee = { category: { text: 'Regional fee' }, amount: { value: 2.15 } };
   const other = { category: { text: 'Another fee' }, amount: { value: 2.15 } };
   expect(claimOf({ total: [fee], adjudication: [fee, other] })?.otherAmounts).toMatchObject([
@@ -113,7 +113,7 @@ it('an amount of an unknown kind that stands twice is one', () => {
   ]);
 });
 
-describe('where a claim stands', () => {
+describe('the status of a claim', () => {
   const paid = [amount('submitted', 200), amount('benefit', 120)];
   const unpaid = [amount('submitted', 200), amount('benefit', 0)];
   const payment = (code: string) => ({
@@ -158,7 +158,7 @@ describe('where a claim stands', () => {
     ['no amounts at all', {}, 'processed'],
   ])('%s', (_, resource, status) => expect(statusOf(resource)).toBe(status));
 
-  it('what was entered in error is not shown', () => {
+  it('is missing when the claim was entered in error', () => {
     expect(claimOf({ status: 'entered-in-error' })).toBeNull();
   });
 });
@@ -185,12 +185,12 @@ describe('odd input', () => {
     expect(claim?.lines).toHaveLength(1);
   });
 
-  it('an amount that is missing is not nothing', () => {
+  it('does not read a missing amount as zero', () => {
     const { figures = [] } = claimOf({ total: [{ category: coded('copay') }] }) ?? {};
     expect(centsOf(figures, 'copay')).toBeNull();
   });
 
-  it('an unknown category keeps the payer’s own words', () => {
+  it('keeps the payer’s label of an unknown category', () => {
     const total = [{ category: { text: 'State surcharge' }, amount: { value: 1.5 } }];
     expect(claimOf({ total })?.otherAmounts).toEqual([
       { category: null, label: 'State surcharge', cents: 150 },
@@ -202,7 +202,7 @@ describe('odd input', () => {
     (value) => expect(readExplanationOfBenefit(value)).toBeNull(),
   );
 
-  it('any JSON in any place of a claim leaves a claim or nothing, never an error', () => {
+  it('never throws, whatever JSON a claim contains', () => {
     const keys = fc.constantFrom(
       ...['item', 'total', 'payment', 'type', 'identifier', 'related', 'adjudication', 'status'],
       ...['billablePeriod', 'provider', 'contained', 'processNote', 'supportingInfo', 'addItem'],
@@ -224,7 +224,7 @@ describe('sums', () => {
   const asAmounts = (list: [AmountCategory, number][]) =>
     list.map(([code, value]) => amount(code, Number((value / 100).toFixed(2))));
 
-  it('of the lines equal an independent computation in whole cents', () => {
+  it('equal an independent computation of the lines in whole cents', () => {
     fc.assert(
       fc.property(fc.array(entries, { maxLength: 8 }), (lines) => {
         const claim = claimOf({ item: lines.map((list) => ({ adjudication: asAmounts(list) })) });
@@ -239,7 +239,7 @@ describe('sums', () => {
     );
   });
 
-  it('a total that is stated once counts, twice or never does not, and a difference is said', () => {
+  it('use a total that is stated once, ignore one stated twice, and report a difference', () => {
     fc.assert(
       fc.property(entries, entries, (totals, line) => {
         const claim = claimOf({

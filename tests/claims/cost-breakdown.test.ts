@@ -24,8 +24,8 @@ const pathOf = (amounts: Amounts) => breakdownOf(figuresOf(stated(amounts), []))
 const wrongIn = (totals: Amounts, ...lines: Amounts[]) =>
   disagreementsOf({ figures: figuresOf(stated(totals), lines.map(stated)), paymentCents: null });
 
-describe('the way of the money', () => {
-  it('names what the payer states and leaves open what it does not', () => {
+describe('the cost breakdown', () => {
+  it('has the amounts that the payer states, and null for others', () => {
     expect(pathOf({ submitted: 20_000, benefit: 0 })).toEqual({
       billed: 20_000,
       discount: null,
@@ -48,7 +48,7 @@ describe('the way of the money', () => {
     expect(pathOf(amounts)).toMatchObject({ memberResponsibility, isMemberResponsibilityStated }),
   );
 
-  it('of two stated shares neither counts, nor what their parts come to', () => {
+  it('has no share when the payer states two, and does not add up their parts', () => {
     const totals = [...stated({ memberliability: 8_000 }), ...stated({ memberliability: 9_000 })];
     const figures = figuresOf([...totals, ...stated({ copay: 3_000 })], []);
     expect(breakdownOf(figures)).toMatchObject({
@@ -89,7 +89,7 @@ describe('the way of the money', () => {
     expect(takesBack(pathOf(amounts))).toBe(isBack),
   );
 
-  it('of a line is read from the amounts of that line', () =>
+  it('of a line uses the amounts of that line', () =>
     expect(lineCosts({ amounts: stated({ submitted: 500, copay: 30 }) })).toMatchObject({
       billed: 500,
       memberResponsibility: 30,
@@ -102,12 +102,12 @@ describe('a figure', () => {
   const figure = (totals: Amounts, ...lines: Amounts[]) =>
     figuresOf(stated(totals), lines.map(stated));
 
-  it('is there for each amount that the claim or a line states, and for no other', () =>
+  it('exists for each amount that the claim or a line states, and for no other', () =>
     expect(
       figure({ submitted: 300 }, { copay: 20 }, { deductible: 5 }).map(({ category }) => category),
     ).toEqual(['submitted', 'deductible', 'copay']));
 
-  it('of the lines is their sum where the claim has no total', () =>
+  it('is the sum of the lines when the claim has no total', () =>
     expect(figure({}, { copay: 20 }, { copay: 15 })).toEqual([
       {
         category: 'copay',
@@ -119,7 +119,7 @@ describe('a figure', () => {
       },
     ]));
 
-  it('of the claim alone does not differ from lines that have none', () =>
+  it('does not differ from lines that do not state it', () =>
     expect(figure({ copay: 20 }, { submitted: 100 })).toContainEqual({
       category: 'copay',
       stated: [20],
@@ -129,15 +129,15 @@ describe('a figure', () => {
       differs: false,
     }));
 
-  it('of a claim without lines is in no line', () =>
+  it('is in no line of a claim without lines', () =>
     expect(figure({ copay: 20 })[0]).toMatchObject({ ofLines: null, isInEveryLine: false }));
 
-  it('in some of the lines is told from one in every line', () => {
+  it('says whether every line states it', () => {
     const [billed, copay] = figure({}, { submitted: 100, copay: 20 }, { submitted: 50 });
     expect([billed?.isInEveryLine, copay?.isInEveryLine]).toEqual([true, false]);
   });
 
-  it('that is stated twice does not differ from the lines: there is no one total', () => {
+  it('does not differ from the lines when it is stated twice, because there is no single total', () => {
     const totals = [...stated({ copay: 100 }), ...stated({ copay: 200 })];
     expect(figuresOf(totals, [stated({ copay: 300 })])).toEqual([
       {
@@ -152,7 +152,7 @@ describe('a figure', () => {
   });
 });
 
-describe('amounts that do not fit each other', () => {
+describe('the check for contradicting amounts', () => {
   const fine: Amounts = {
     submitted: 30_000,
     discount: 10_000,
@@ -190,12 +190,12 @@ describe('amounts that do not fit each other', () => {
     ['another insurance pays a part', { ...fine, benefit: 10_000, priorpayerpaid: 2_000 }],
   ])('nothing is said when %s', (_, amounts) => expect(wrongIn(amounts)).toEqual([]));
 
-  it('a total that is not the sum of the lines', () =>
+  it('finds a total that is not the sum of the lines', () =>
     expect(wrongIn({ submitted: 300 }, { submitted: 100 }, { submitted: 150 })).toEqual([
       { kind: 'lines', category: 'submitted', stated: 300, ofLines: 250 },
     ]));
 
-  it('a total that is stated twice', () => {
+  it('finds a total that is stated twice', () => {
     const figures = figuresOf([...stated({ copay: 100 }), ...stated({ copay: 200 })], []);
     expect(disagreementsOf({ figures, paymentCents: null })).toEqual([
       { kind: 'twice', category: 'copay', stated: [100, 200] },
@@ -203,22 +203,22 @@ describe('amounts that do not fit each other', () => {
     expect(breakdownOf(figures).parts.copay).toBeNull();
   });
 
-  it('an allowed amount that is not the bill less the discount', () =>
+  it('finds an allowed amount that is not the bill less the discount', () =>
     expect(wrongIn({ submitted: 300, discount: 100, eligible: 190 })).toEqual([
       { kind: 'allowed', expected: 200, stated: 190 },
     ]));
 
-  it('an allowed amount that is not what was paid and what is left', () =>
+  it('finds an allowed amount that is not the sum of payments and share', () =>
     expect(wrongIn({ eligible: 200, benefit: 100, memberliability: 90 })).toEqual([
       { kind: 'split', expected: 190, stated: 200 },
     ]));
 
-  it('a share that is not its parts', () =>
+  it('finds a share that is not the sum of its parts', () =>
     expect(wrongIn({ memberliability: 90, copay: 30, deductible: 40 })).toEqual([
       { kind: 'share', expected: 70, stated: 90 },
     ]));
 
-  it('nothing is found in any bill that adds up', () => {
+  it('finds nothing in a bill that adds up', () => {
     const part = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(part, part, part, part, part, part, part, (discount, paid, other, ...parts) => {
@@ -244,13 +244,13 @@ describe('amounts that do not fit each other', () => {
   });
 });
 
-describe('in words', () => {
+describe('the explanation of amounts', () => {
   const explained = (claim: FamilyClaim, row = rowOf(claim)) =>
     explainMoney(claim, row.path, row.now);
   const told = (amounts: Amounts, network: 'in' | 'out' | null = 'in') =>
     explained(paidClaim(amounts, { providerName: 'Cedar Clinic', network }));
 
-  it('from the bill to the share', () =>
+  it('leads from the bill to the share', () =>
     expect(
       told({
         submitted: 30_000,
@@ -280,7 +280,7 @@ describe('in words', () => {
     ['other insurance', { priorpayerpaid: 100 }, 'Your other insurance paid $1.00.'],
   ])('%s', (_, amounts, sentence) => expect(told(amounts)).toEqual([sentence]));
 
-  it('no lower price is named that is not the allowed amount', () =>
+  it('names a lower price only if it is the allowed amount', () =>
     expect(told({ submitted: 30_000, discount: 10_000, eligible: 15_000 }, 'out')).toEqual([
       'Cedar Clinic billed $300.00.',
       '$100.00 of the bill is more than your plan allows.',
@@ -301,7 +301,7 @@ describe('in words', () => {
       { submitted: 19_500, benefit: 0, memberliability: 0 },
       ['You owe nothing.'],
     ],
-  ])('of an appeal that was won, %s', (_, amounts, sentences) => {
+  ])('explains a won appeal %s', (_, amounts, sentences) => {
     const claim = paidClaim(amounts, { denialReasons: ['Not needed'], status: 'denied' });
     const won = { state: 'won', decidedOn: '2026-11-20T12:00:00Z' } as const;
     const now = nextStep(claim, { relation: null, appeal: won }, '2026-11-21');
@@ -310,12 +310,12 @@ describe('in words', () => {
     expect(told.join(' ')).not.toContain('$0.00');
   });
 
-  it('says of what is taken back that it is', () =>
+  it('says that negative amounts reverse an earlier claim', () =>
     expect(told({ submitted: -30_000, benefit: -12_000, memberliability: -3_000 })).toEqual([
       'These amounts reverse an earlier claim, so they’re negative.',
     ]));
 
-  it.each(['replaced', 'cancelled'] as const)('nothing is owed on a claim that is %s', (status) =>
+  it.each(['replaced', 'cancelled'] as const)('says that nothing is owed on a %s claim', (status) =>
     expect(
       explained(
         paidClaim(
@@ -326,5 +326,5 @@ describe('in words', () => {
     ).toEqual(['The pharmacy billed $1.00.', 'You don’t owe anything on this claim anymore.']),
   );
 
-  it('says nothing of a claim without amounts', () => expect(told({})).toEqual([]));
+  it('is empty for a claim without amounts', () => expect(told({})).toEqual([]));
 });

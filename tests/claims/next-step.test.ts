@@ -190,8 +190,8 @@ function fits(situation: Situation, [when]: Row): boolean {
   );
 }
 
-describe('what happens now with a claim', () => {
-  it('is what the first row that fits says', () => {
+describe('the next step of a claim', () => {
+  it('is the first matching row of the table', () => {
     const wrong = situations.flatMap((situation) => {
       const [, expected] = table.find((row) => fits(situation, row)) ?? [];
       const { kind, owed, step } = nextStep(
@@ -217,13 +217,13 @@ describe('what happens now with a claim', () => {
     ['denied', 'lost', null],
     ['denied', 'last day yesterday', null],
     ['paid', 'last day today', null],
-  ])('what is open of a claim that is %s, appeal %s', (status, appeal, open) => {
+  ])('leaves an amount open when the claim is %s and the appeal %s', (status, appeal, open) => {
     const claim = paidClaim({ memberliability: 9_000 }, { status });
     expect(nextStep(claim, { relation: null, appeal: appeals[appeal] }, today).open).toBe(open);
   });
 });
 
-describe('of a claim that was paid in part', () => {
+describe('the appeal of a partly paid claim', () => {
   const claim = paidClaim(
     { submitted: 20_000, benefit: 6_000, copay: 4_000, noncovered: 8_000 },
     { status: 'partly-paid', denialReasons: ['No authorization'] },
@@ -239,12 +239,12 @@ describe('of a claim that was paid in part', () => {
     ['lost', 'lost', 12_000, null],
     ['last day yesterday', 'refused', 12_000, null],
     ['unknown', 'not-settled', 4_000, 8_000],
-  ])('appeal %s: %s, only what was refused is open', (appeal, kind, owed, open) =>
+  ])('leaves only the refused amount open: %s, %s', (appeal, kind, owed, open) =>
     expect(of(appeal)).toMatchObject({ kind, owed, open, denial: 'part' }),
   );
 });
 
-describe('of a claim whose share is stated twice', () => {
+describe('the appeal of a claim whose share is stated twice', () => {
   const claim = (denialReasons: readonly string[]) =>
     paidClaim(
       { submitted: 20_000, benefit: 6_000, noncovered: 8_000, memberliability: [8_000, 9_000] },
@@ -256,11 +256,11 @@ describe('of a claim whose share is stated twice', () => {
   it.each([
     ['part', 'No authorization'],
     ['records-of-part', 'Records are missing'],
-  ])('nothing is settled by an appeal of the %s that was won: %s', (denial, reason) =>
+  ])('leaves the owed amount unknown after a won appeal of the %s: %s', (denial, reason) =>
     expect(of('won', reason)).toMatchObject({ kind: 'won', denial, owed: null }),
   );
 
-  it('neither what is owed nor what is open can be told while an appeal is in review', () =>
+  it('leaves owed and open amounts unknown while in review', () =>
     expect(of('in review', 'No authorization')).toMatchObject({ owed: null, open: null }));
 });
 
@@ -275,7 +275,7 @@ describe('a claim that the plan paid in part', () => {
       today,
     );
 
-  it('for missing records asks to send them', () =>
+  it('asks to send missing records', () =>
     expect(partly(8_000, 'Records are missing')).toMatchObject({
       kind: 'can-appeal',
       denial: 'records-of-part',
@@ -283,9 +283,9 @@ describe('a claim that the plan paid in part', () => {
     }));
 
   it.each([
-    ['with a reason, and nothing that is not covered', partly(0, 'Over the maximum')],
-    ['without a reason for what is not covered', partly(8_000)],
-  ])('%s, was not refused', (_, now) =>
+    ['with a reason and no noncovered amount', partly(0, 'Over the maximum')],
+    ['without a reason for the noncovered amount', partly(8_000)],
+  ])('is not refused %s', (_, now) =>
     expect(now).toMatchObject({ kind: 'owed', denial: null, open: null }),
   );
 });
@@ -295,7 +295,7 @@ describe('an appeal', () => {
   const of = (appeal: AppealStatus, claim = denied) =>
     nextStep(claim, { relation: null, appeal }, today);
 
-  it('that was decided can go further', () =>
+  it('can go further after a decision', () =>
     expect(of({ state: 'possible', lastDay: tomorrow, isFurther: true })).toMatchObject({
       kind: 'can-go-further',
       step: 'see-appeal',
@@ -303,7 +303,7 @@ describe('an appeal', () => {
       open: 9_000,
     }));
 
-  it('is possible where no last day is named', () =>
+  it('is possible when no last day is stated', () =>
     expect(of({ state: 'possible', lastDay: null })).toMatchObject({
       kind: 'can-appeal',
       day: null,
@@ -318,7 +318,7 @@ describe('an appeal', () => {
     expect(of({ state: 'won', decidedOn }).kind).toBe(kind),
   );
 
-  it('in review of a claim of which nothing is owed leaves nothing open', () =>
+  it('leaves nothing open while in review if nothing is owed', () =>
     expect(of(appeals['in review'], paidClaim({ memberliability: 0 }))).toMatchObject({
       owed: 0,
       open: null,
@@ -336,7 +336,7 @@ describe('an appeal', () => {
   );
 });
 
-describe('what is owed of a service', () => {
+describe('the owed amount of a service', () => {
   const kindOf = (changes: Parameters<typeof paidClaim>[1]) =>
     nextStep(
       paidClaim({ memberliability: 5_000 }, changes),
@@ -352,7 +352,7 @@ describe('what is owed of a service', () => {
   ])('%s', (_, changes, kind) => expect(kindOf(changes)).toBe(kind));
 });
 
-it('what the member paid toward an unknown share is no refund', () =>
+it('does not call a payment toward an unknown share a refund', () =>
   expect(
     nextStep(
       paidClaim({ benefit: 9_000, paidbypatient: 1_000 }),
@@ -361,7 +361,7 @@ it('what the member paid toward an unknown share is no refund', () =>
     ),
   ).toMatchObject({ kind: 'unknown', owed: null, refund: 0 }));
 
-describe('why a claim was refused', () => {
+describe('the refusal of a claim', () => {
   const refusalOf = (changes: Parameters<typeof paidClaim>[1]) =>
     nextStep(
       paidClaim({ submitted: 9_000, noncovered: 9_000 }, { status: 'denied', ...changes }),
@@ -373,7 +373,7 @@ describe('why a claim was refused', () => {
     ['Medical records not received'],
     ['Missing documentation'],
     ['Additional information was requested and not provided'],
-  ])('%s: records are to be sent', (reason) =>
+  ])('asks for records: %s', (reason) =>
     expect(refusalOf({ denialReasons: [reason] })).toMatchObject({
       denial: 'records',
       step: 'send-records',
@@ -384,21 +384,21 @@ describe('why a claim was refused', () => {
     ['Not medically necessary', 'claim'],
     ['Your records show that the visits are used', 'claim'],
     ['The record of this provider is closed', 'claim'],
-  ])('%s: nothing is missing', (reason, denial) =>
+  ])('asks for no records: %s', (reason, denial) =>
     expect(refusalOf({ denialReasons: [reason] })).toMatchObject({ denial, step: 'appeal' }),
   );
 
-  it('not covered is said as that', () =>
+  it('can be that the service is not covered', () =>
     expect(refusalOf({ status: 'not-covered' }).denial).toBe('not-covered'));
 });
 
-it('a share below zero is nothing to pay', () => {
+it('owes nothing when the share is negative', () => {
   const around = { relation: null, appeal: appeals['never possible'] };
   const now = nextStep(paidClaim({ submitted: 100, memberliability: -105 }), around, today);
   expect(now).toMatchObject({ kind: 'nothing-owed', owed: 0, counts: true });
 });
 
-it('asks before paying where more than the deductible was taken', () => {
+it('asks the insurer first when a claim takes more than the deductible', () => {
   const claim = paidClaim({ deductible: 2_280, benefit: 7_000 });
   const around = { relation: null, appeal: appeals['never possible'], overDeductible: 2_280 };
   expect(nextStep(claim, around, today)).toMatchObject({
@@ -410,7 +410,7 @@ it('asks before paying where more than the deductible was taken', () => {
   expect(nextStep(paidClaim({ copay: 2_280 }), around, today).kind).toBe('owed');
 });
 
-describe('which claims belong together', () => {
+describe('the relations of claims', () => {
   const totals = (cents: number) => figuresOf([{ category: 'benefit', label: null, cents }], []);
   const first = familyClaim({ id: 'eob-1', claimNumber: 'C1', patient: 'Patient/1' });
   const undoing = (claim: string, changes: Parameters<typeof familyClaim>[0] = {}) =>
@@ -429,34 +429,34 @@ describe('which claims belong together', () => {
     'C1',
     'ExplanationOfBenefit/eob-1',
     'https://payer.example/r4/ExplanationOfBenefit/eob-1',
-  ])('a reversal that names it as %s', (name) => {
+  ])('relate a reversal that names the claim as %s', (name) => {
     const reversal = undoing(name);
     expect(relationOf(first, reversal)).toEqual({ kind: 'reversed', by: reversal });
     expect(relationOf(reversal, first)).toEqual({ kind: 'reversed', by: reversal });
   });
 
-  it('the reversal is shown with what it undoes', () => {
+  it('relate a reversal to the claim that it undoes', () => {
     const reversal = undoing('C1');
     expect(relationsAmong([first, reversal]).get('eob-2')).toEqual({ kind: 'undoes', by: first });
   });
 
-  it('a claim that takes its place', () => {
+  it('relate a claim to its replacement', () => {
     const newer = familyClaim({ id: 'eob-3', related: [{ relationship: 'prior', claim: 'C1' }] });
     expect(relationOf(first, newer)).toEqual({ kind: 'replaced', by: newer });
   });
 
-  it('a claim that takes its place undoes nothing', () => {
+  it('do not relate a replacement as a reversal', () => {
     const newer = familyClaim({ id: 'eob-3', related: [{ relationship: 'prior', claim: 'C1' }] });
     expect(relationsAmong([first, newer]).get('eob-3')).toBeUndefined();
   });
 
-  it('a reversal of a claim that names no patient', () => {
+  it('relate a reversal of a claim that names no patient', () => {
     const reversal = undoing('C1');
     const nameless = { ...first, patient: null };
     expect(relationOf(nameless, reversal)).toEqual({ kind: 'reversed', by: reversal });
   });
 
-  it('no claim with itself', () => {
+  it('do not relate a claim to itself', () => {
     const odd = undoing('C1', { id: 'eob-1', claimNumber: 'C1' });
     expect(relationsAmong([odd]).size).toBe(0);
   });
@@ -467,12 +467,12 @@ describe('which claims belong together', () => {
     ['is of somebody else', { patient: 'Patient/2' }],
     ['was itself taken back', { status: 'cancelled' }],
     ['names another', { related: [{ relationship: 'associated', claim: 'C9' }] }],
-  ])('none that %s', (_, changes) =>
+  ])('do not relate a claim that %s', (_, changes) =>
     expect(relationOf(first, undoing('C1', changes))).toBeUndefined(),
   );
 });
 
-describe('where an appeal stands', () => {
+describe('the status of an appeal', () => {
   const filed = { status: 'received', decisionDueBy: tomorrow };
   const decided = (outcome: string) => ({
     status: 'decided',

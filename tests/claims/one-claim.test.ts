@@ -18,9 +18,9 @@ const samples = folders.flatMap((folder) => {
   });
 });
 
-it('there are samples', () => expect(samples.length).toBeGreaterThanOrEqual(9));
+it('finds the samples', () => expect(samples.length).toBeGreaterThanOrEqual(9));
 
-it.each(samples)('is the same read alone as in the list: $name', async ({ resource }) => {
+it.each(samples)('equals the same claim in the list: $name', async ({ resource }) => {
   const own = { ...resource, id: 'one', patient: { reference: 'Patient/p1' }, insurance: [] };
   const typed = { ...own, type: eob('').type };
   const answers = {
@@ -86,7 +86,7 @@ it('has the list’s figures, whatever the payer sends', async () => {
   );
 });
 
-it('that the list has read is not asked for again', async () => {
+it('comes from the loaded list, without another request', async () => {
   const { portal, read, calls } = startPortal({ p1: () => ({ resources: [eob('a')] }) });
   const history = await read();
   calls.length = 0;
@@ -95,7 +95,7 @@ it('that the list has read is not asked for again', async () => {
   expect(calls).toEqual([]);
 });
 
-it('asks who its provider is when it only refers to one', async () => {
+it('requests its provider when it only refers to one', async () => {
   const { portal } = startPortal({
     '/api/v1/health-records/ExplanationOfBenefit/a': () =>
       Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
@@ -119,7 +119,7 @@ it.each([
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it('is shown although neither its provider nor its patient can be found out', async () => {
+it('is shown when neither its provider nor its patient loads', async () => {
   const { portal } = startPortal({
     '/api/v1/health-records/ExplanationOfBenefit/a': () =>
       Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
@@ -139,7 +139,7 @@ describe('a claim that another one names by its number', () => {
     return { found: portal.queryClient.query(query), calls };
   };
 
-  it('is searched for by it, among the same patient’s', async () => {
+  it('is found by its number, among the same patient’s claims', async () => {
     const { found, calls } = find({ p2: () => ({ resources: [numbered('b', 'C7')] }) });
     expect(await found).toMatchObject({ id: 'b', claimNumber: 'C7' });
     const [search = '', ...others] = calls.filter((call) => call.includes('ExplanationOfBenefit'));
@@ -149,7 +149,7 @@ describe('a claim that another one names by its number', () => {
     expect(searchParams.get('identifier')).toBe('C7');
   });
 
-  it('is none when the payer answers with other claims, or with another plan’s', async () => {
+  it('is missing when the payer answers with other claims, or with another plan’s', async () => {
     const { found } = find({
       p2: () => ({
         resources: [
@@ -163,7 +163,7 @@ describe('a claim that another one names by its number', () => {
     expect(await found).toBeNull();
   });
 
-  it('that the list has read is not asked for again', async () => {
+  it('comes from the loaded list, without another request', async () => {
     const { portal, read, calls } = startPortal({
       p2: () => ({ resources: [numbered('b', 'C7')] }),
     });
