@@ -22,16 +22,16 @@ const texts: [id: string, text: string][] = [
   ...Object.entries(errorTexts),
 ];
 
-it('every family has messages, and there is no other', () => {
+it('has messages of every family, and of no other', () => {
   const found = messageIds.map((id) => id.replace(/-\d+$/, ''));
   expect([...new Set(found)].toSorted()).toEqual(families.toSorted());
 });
 
-it('every code of a failed call has words', () => {
+it('has a text for every error code of a failed call', () => {
   expect(Object.keys(errorTexts).toSorted()).toEqual([...errorCodes].toSorted());
 });
 
-it('no id stands in two files', () => {
+it('has each message id in only one file', () => {
   const written = filesIn('content/en/messages').flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/^\s*'([A-Z]+-[^']+)':/gm)].map(
       ([, id = '']) => id,
@@ -46,14 +46,14 @@ const jargon =
   /\b(API|HTTP|server|backend|database|JSON|null|undefined|exception|token|OAuth|authenticat\w+|authori[sz]ed|credentials?|timeout|payload|parse|invalid input|required field|submit|abort|fatal|illegal|liability|please note)\b/i;
 
 describe.each(texts)('%s', (id, text) => {
-  it('is well formed, says something and ends like a sentence', () => {
+  it('is a well-formed sentence with content', () => {
     expect(id).toMatch(/^([A-Z]{3,4}-\d{4}|BP-(NFA|FA)-\d{3,4})$/);
     expect(text.length).toBeGreaterThan(10);
     expect(text).toMatch(/^[A-Z].*[.!]$/);
     expect(text).toBe(text.trim());
   });
 
-  it('is plain', () => {
+  it('has no jargon', () => {
     expect(text).not.toMatch(jargon);
     expect(text).not.toMatch(/[A-Z]{5,}|!!|\s{2}/);
     for (const sentence of text.split(/[.!] /)) {
@@ -78,14 +78,14 @@ it.each([
   expect(message(id)).toMatch(words);
 });
 
-it('the sandbox’s identity provider says the same at the third wrong password', () => {
+it('has the same text for the third wrong password in the sandbox’s identity provider', () => {
   const page = readFileSync(path.join(root, 'sandbox/identity/sign-in-page.ts'), 'utf8');
   for (const id of ['LOG-0014', 'LOG-0015', 'LOG-0018'] as const) {
     expect(page).toContain(message(id));
   }
 });
 
-it('every id that is named in the source exists', () => {
+it('has a message for every id in the source', () => {
   const known = new Set(texts.map(([id]) => id));
   const pattern = new RegExp(`\\b(?:${families.join('|')}|BP-N?FA)-\\d+\\b`, 'g');
   const unknown = [...filesIn('src'), ...filesIn('content'), ...filesIn('e2e')].flatMap((file) =>
@@ -96,7 +96,7 @@ it('every id that is named in the source exists', () => {
   expect(unknown).toEqual([]);
 });
 
-it('every message is said by the portal or named by a service', () => {
+it('has no message that neither the portal nor a service uses', () => {
   const users = [...filesIn('src'), ...filesIn('content'), ...filesIn('sandbox')].filter(
     (file) => !file.startsWith('content/en/messages') && !file.includes('.test.'),
   );
