@@ -34,7 +34,7 @@ describe('the OpenAPI documents', () => {
     expect(headings).toEqual([...new Set(headings)]);
   });
 
-  test('list each capability once, and none that no operation belongs to', () => {
+  test('list each capability once, and only capabilities with an operation', () => {
     const listed = documents.flatMap(({ capabilities }) => capabilities.map(({ name }) => name));
     expect(listed).toEqual([...new Set(listed)]);
     for (const document of documents) {
@@ -43,21 +43,21 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  test('require what no portal can do without', () => {
+  test('require the capabilities that every portal needs', () => {
     const required = documents.flatMap(({ capabilities }) =>
       capabilities.filter((one) => one.required).map(({ name }) => name),
     );
     expect(required).toEqual([...requiredCapabilities]);
   });
 
-  test('name the capabilities that the portal can do without', () => {
+  test('name the optional capabilities of the portal', () => {
     const optional = documents.flatMap(({ capabilities }) =>
       capabilities.filter((one) => one.required !== true).map(({ name }) => name),
     );
     expect([...optionalCapabilities].toSorted()).toEqual(optional.toSorted());
   });
 
-  test('give each call the capability that the portal knows it by', () => {
+  test('give each call the same capability as the portal does', () => {
     const documented = operations.map(({ method, path, capability }) => [
       `${method.toUpperCase()} ${path}`,
       capability,
@@ -80,7 +80,7 @@ describe.each(operations)('$operationId', (operation) => {
     expect(operation.summary).toMatch(/^[A-Z].{8,}[^.]$/);
   });
 
-  test('says who may call it, what it does or answers, and what repeating it does', () => {
+  test('describes who may call it, what it does or answers, and what repeating it does', () => {
     const labels = [...operation.description.matchAll(/^- \*\*(\w+):\*\*/gm)].map(([, one]) => one);
     expect(labels[0]).toBe('Caller');
     expect(labels.slice(-2)).toEqual(['Repeating', 'Errors']);
@@ -90,7 +90,7 @@ describe.each(operations)('$operationId', (operation) => {
     expect(others.map((other) => other.operationId)).toEqual([operationId]);
   });
 
-  test('says what each of its errors means, and each code of its own', () => {
+  test('describes each error status and each specific error code', () => {
     const errors = partNamed('Errors');
     const failures = responses.filter(({ status }) => status >= 400);
     const said = [...errors.matchAll(/`([1-5]\d\d)`/g)].map(([, status]) => Number(status));
@@ -106,7 +106,7 @@ describe.each(operations)('$operationId', (operation) => {
     }
   });
 
-  test('says how its list goes on, and that its key makes it safe', () => {
+  test('describes the paging of its list, and its idempotency key', () => {
     const names = parameters.map(({ name }) => name);
     const next = names.includes('page') ? '`page`' : names.includes('_count') ? '`_count`' : null;
     if (next !== null) expect(partNamed('Answer')).toContain(next);
@@ -118,7 +118,7 @@ describe.each(operations)('$operationId', (operation) => {
     }
   });
 
-  test('has a named example for each answer with a body, and for its own body', () => {
+  test('has a named example for each response body and for its request body', () => {
     for (const { status, content } of responses) {
       if (status === 204) expect(content).toBeNull();
       else expect(Object.keys(content?.examples ?? {}), String(status)).not.toEqual([]);
@@ -139,14 +139,14 @@ describe.each(operations)('$operationId', (operation) => {
     expect(inPath.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('needs a token unless it is public, and says so when it is missing', () => {
+  test('requires a token unless it is public, and documents 401', () => {
     expect(isPublic).toBe(path.startsWith('/public/'));
     // SMART Health Links answer a wrong passcode like that.
     expect(statuses.includes(401)).toBe(!isPublic || operationId === 'openHealthLink');
     expect(statuses.includes(403)).toBe(!isPublic);
   });
 
-  test('says how it fails, in the one form of its API', () => {
+  test('documents failures in the error format of its API', () => {
     expect(statuses).toEqual(expect.arrayContaining([429, 500, 503]));
     const isFhir = path.startsWith('/health-records/');
     const failureType = isFhir ? 'application/fhir+json' : 'application/problem+json';
@@ -156,7 +156,7 @@ describe.each(operations)('$operationId', (operation) => {
     if (requestBody !== null) expect(statuses).toContain(422);
   });
 
-  test('forbids to keep any of its answers', () => {
+  test('forbids caching of its answers', () => {
     const kept = responses.filter(({ headers }) => headers['Cache-Control']?.required !== true);
     expect(kept.map(({ status }) => status)).toEqual([]);
     for (const { headers } of responses) {
@@ -164,12 +164,12 @@ describe.each(operations)('$operationId', (operation) => {
     }
   });
 
-  test('takes an idempotency key exactly when it costs money', () => {
+  test('takes an idempotency key only if it moves money', () => {
     const hasKey = parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
     expect(hasKey).toBe(paysMoney.includes(operationId));
   });
 
-  test('cuts its list into pages of 10, if it answers a list', () => {
+  test('pages its list by 10', () => {
     const names = parameters.map(({ name }) => name);
     const isList = responses.some(
       ({ status, content }) =>

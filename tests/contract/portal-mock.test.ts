@@ -48,7 +48,7 @@ describe('the portal on mocks', () => {
     expect([...new Set(links)]).toEqual(['4637']);
   });
 
-  test('answers with the example of the scenario, where the call has one', async () => {
+  test('answers with the example of the scenario, if the call has it', async () => {
     const cookie = 'scenario=onePlan';
     expect(await planNames({ cookie })).toEqual(['Harbor Group PPO 1000']);
     expect((await ask('/api/member/public/user-notice', { cookie })).status).toBe(200);
@@ -69,7 +69,7 @@ describe('the portal on mocks', () => {
     expect(await answer.json()).toMatchObject({ code: 'EOB-0001' });
   });
 
-  test('sends bodies on', async () => {
+  test('forwards request bodies', async () => {
     const response = await mock.app.request(`${portal}/api/member/sso`, {
       method: 'POST',
       headers: {
@@ -147,14 +147,14 @@ async function claims(token: string): Promise<Record<string, unknown>> {
 }
 
 describe('the mock’s configuration', () => {
-  test('is one that the portal starts with', async () => {
+  test('starts the portal', async () => {
     const config = await loadConfig(async () => ask('/config.json'));
     expect(config.identity.issuer).toBe(issuer);
   });
 });
 
 describe('the mock identity', () => {
-  test('is what the portal is told to use', async () => {
+  test('is the provider in the portal’s configuration', async () => {
     const config: unknown = await (await ask('/config.json')).json();
     expect(config).toMatchObject({
       identity: {
@@ -174,12 +174,12 @@ describe('the mock identity', () => {
     expect(target.searchParams.get('iss')).toBe(issuer);
   });
 
-  test('redirects to the portal only', async () => {
+  test('redirects only to the portal', async () => {
     expect((await authorize('https://elsewhere.example/auth-success')).status).toBe(400);
     expect((await authorize('not an address')).status).toBe(400);
   });
 
-  test('gives signed tokens for a code and its verifier, once', async () => {
+  test('gives signed tokens once for a code and its verifier', async () => {
     const form = {
       grant_type: 'authorization_code',
       code: await newCode(),
@@ -205,7 +205,7 @@ describe('the mock identity', () => {
     expect(await response.json()).toEqual({ error: 'invalid_grant' });
   });
 
-  test('gives new tokens for a refresh token, and refuses none', async () => {
+  test('gives new tokens for a refresh token, and refuses a request without a refresh token', async () => {
     const form = { grant_type: 'refresh_token', refresh_token: 'of an earlier run' };
     const tokens = zTokens.parse(await (await exchange(form)).json());
     expect(await claims(tokens.access_token)).toMatchObject({ sub: 'maria' });
