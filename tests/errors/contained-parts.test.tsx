@@ -64,14 +64,14 @@ async function openSpending() {
 const cases = (all: readonly string[]) =>
   all.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when })));
 
-it('each part of the frame and of the screen is there when none breaks', async () => {
+it('shows every part of the frame and of the screen when no part throws', async () => {
   Object.assign(broken, { name: '', when: '' });
   const { missing } = await openSpending();
   await expect.poll(missing).toEqual([]);
 });
 
 it.each(cases([...ofFrame, ...ofScreen]))(
-  '$name that throws in its $when takes nothing else with it, nor the session',
+  'keeps all other parts and the session when $name throws in its $when',
   async ({ name, when }) => {
     Object.assign(broken, { name, when });
     const { portal, session, caught, missing } = await openSpending();

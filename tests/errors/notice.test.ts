@@ -15,7 +15,7 @@ const withNotice = (notice: string | null, session?: Storage) => {
   };
 };
 
-it('is asked for once and shown', async () => {
+it('loads once and is shown', async () => {
   const { portal, calls } = withNotice('<p>Tonight</p>');
   const listener = vi.fn();
   portal.notice.shown.subscribe(listener);
@@ -27,13 +27,13 @@ it('is asked for once and shown', async () => {
   expect(calls).toEqual(['GET /api/member/public/user-notice']);
 });
 
-it.each([null, '', '  '])('%j is no notice', async (notice) => {
+it.each([null, '', '  '])('treats %j as no notice', async (notice) => {
   const { portal } = withNotice(notice);
   await portal.notice.load();
   expect(portal.notice.shown.get()).toBeNull();
 });
 
-it('dismissed, it stays away for the session; another one shows', async () => {
+it('stays hidden for the session after it is dismissed, and shows the next notice', async () => {
   const { portal, session } = withNotice('<p>Tonight</p>');
   await portal.notice.load();
   portal.notice.dismiss();
@@ -49,7 +49,7 @@ it('dismissed, it stays away for the session; another one shows', async () => {
   expect(another.portal.notice.shown.get()).toBe('<p>Tomorrow</p>');
 });
 
-it('signing out forgets the dismissal and asks anew', async () => {
+it('forgets the dismissal on sign-out and loads again', async () => {
   const { portal, session, change } = withNotice('<p>Tonight</p>', signedInStorage());
   await portal.notice.load();
   portal.notice.dismiss();
@@ -61,7 +61,7 @@ it('signing out forgets the dismissal and asks anew', async () => {
   expect(portal.notice.shown.get()).toBe('<p>Tomorrow</p>');
 });
 
-it('a call that fails is only logged as BP-NFA-010, and the next to ask tries again', async () => {
+it('logs a failed call as BP-NFA-010, and tries again on the next load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   let fails = true;
   const { portal } = createTestPortal({
@@ -81,7 +81,7 @@ it('a call that fails is only logged as BP-NFA-010, and the next to ask tries ag
   expect(portal.notice.shown.get()).toBe('Tonight');
 });
 
-it('is expected again on a reload of the same session, until there is none or it is dismissed', async () => {
+it('is expected on a reload of the same session until it is dismissed or empty', async () => {
   const session = signedInStorage();
   const first = withNotice('<p>Tonight</p>', session);
   expect(first.portal.notice.isExpected()).toBe(false);

@@ -83,7 +83,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page that is left while it loads (S25)', () => {
+describe('a page that the member leaves while it loads (S25)', () => {
   it.each(Object.entries(brokenOff))('reports nothing of %s', async (_name, reason) => {
     const { portal, events, breakOff } = openPortal();
     const { close } = show(portal);
@@ -125,7 +125,7 @@ describe('a page that is left while it loads (S25)', () => {
     },
   );
 
-  it('says that a change failed only if the page stays, and never makes it twice', async () => {
+  it('reports a failed change only if the page stays, and never repeats it', async () => {
     const { portal, calls, events, breakOff } = openPortal();
     const change = new MutationObserver(portal.queryClient, {
       mutationFn: () =>
@@ -146,7 +146,7 @@ describe('a page that is left while it loads (S25)', () => {
     expect(calls).toHaveLength(made);
   });
 
-  it('reports an answer that says no at once', async () => {
+  it('reports a refusal at once', async () => {
     vi.mocked(console.warn).mockImplementation(() => {});
     const { portal } = createTestPortal({
       session: planStorage(plan),
@@ -158,7 +158,7 @@ describe('a page that is left while it loads (S25)', () => {
     expect(await asked).toMatchObject({ status: 503 });
   });
 
-  it('fails no import, and asks for the code again when the page stays', async () => {
+  it('fails no import, and requests the code again when the page stays', async () => {
     const page = new EventTarget();
     const attempt = vi.fn(() => Promise.reject(new TypeError('error loading module')));
     const offered = vi.fn();
@@ -182,8 +182,8 @@ describe('a page that is left while it loads (S25)', () => {
   });
 });
 
-describe('the log of failures that a page does without', () => {
-  it('is silent for what the page or the session ended, and tells all else', () => {
+describe('the log of optional failures', () => {
+  it('leaves out calls that the page or the session ended, and has all others', () => {
     const log = vi.mocked(console.warn).mockImplementation(() => {});
     const page = new EventTarget();
     const stay = watchLeaving(page);
@@ -199,8 +199,8 @@ describe('the log of failures that a page does without', () => {
   });
 });
 
-describe('whether a page stays', () => {
-  it('follows the last event, and a departure that does not come within ten seconds is none', () => {
+describe('the check whether a page stays', () => {
+  it('follows the last event, and assumes that the page stays after ten seconds', () => {
     const step = fc.oneof(
       fc.constantFrom('beforeunload', 'pagehide', 'pageshow'),
       fc.integer({ min: 1, max: 15_000 }),
@@ -230,7 +230,7 @@ describe('whether a page stays', () => {
 });
 
 describe('signing out (S25)', () => {
-  it('reports nothing of the calls that it ends, nor of screens that ask once more', async () => {
+  it('reports no calls that it ends, nor repeated calls of screens', async () => {
     const { portal, events, calls } = openPortal();
     const { close } = show(portal);
     void portal.availability.isAvailable();
