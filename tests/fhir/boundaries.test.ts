@@ -21,16 +21,16 @@ function importsOf(file: string): string[] {
 
 const usersOf = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file)));
 
-it('one file knows the library', () =>
+it('imports the FHIR library in one file only', () =>
   expect(usersOf(/'fhir-kit-client/)).toEqual(['src/api/fhir/client.ts']));
 
-it('one folder knows the shapes and code systems of FHIR', () => {
+it('uses FHIR resources and code systems in one folder only', () => {
   const users = usersOf(/'fhir\/r4'|resourceType|hl7\.org/);
   expect(users.length).toBeGreaterThan(5);
   expect(users.filter((file) => !file.startsWith('src/api/fhir/'))).toEqual([]);
 });
 
-it('the library and what reads FHIR arrive by one import of their own', () => {
+it('loads the FHIR library and its readers by one dynamic import', () => {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;

@@ -13,7 +13,7 @@ const cardsOf = (...resources: readonly unknown[]) =>
 describe('the card of the CARIN Digital Insurance Card guide', () => {
   const [card] = cardsOf(sample('c4dic/Example-Coverage1'));
 
-  it('has what its file says', () =>
+  it('has the values of its file', () =>
     expect(card).toMatchObject({
       id: 'Example-Coverage1',
       status: 'active',
@@ -45,12 +45,12 @@ describe('the card of the CARIN Digital Insurance Card guide', () => {
       ...['Jimmy Doe 102345672-03', 'Ginny Doe 102345672-04'],
     ]));
 
-  it('says on its back what the payer wrote, a line each', () => {
+  it('has the payer’s texts on its back, one per line', () => {
     expect(card?.notes).toHaveLength(3);
     expect(card?.notes[0]).toBe('If you use a TTY, call 711.');
   });
 
-  it('and the payer says whom to call', () =>
+  it('has the payer’s phone numbers', () =>
     expect(readIssuer(sample('c4dic/Example-PayerOrganization1'))).toEqual({
       name: 'Acme Insurance Co',
       payerId: '45002',
@@ -97,7 +97,7 @@ it.each([
   expect(sent).toMatchObject({ id: card?.id });
 });
 
-it('no odd part of a card or a payer throws', () => {
+it('does not throw on a malformed part of a card or a payer', () => {
   const odd = [null, 0, 'x', [], {}, [null], [{}]];
   const [coverage, payer] = ['c4dic/Example-Coverage1', 'c4dic/Example-PayerOrganization1'].map(
     (name) => sample(name),
@@ -108,7 +108,7 @@ it('no odd part of a card or a payer throws', () => {
   }
 });
 
-it('a payer’s address that is no web address is none', () =>
+it('ignores a payer’s web address that is no http address', () =>
   expect(
     readIssuer({
       resourceType: 'Organization',
@@ -116,7 +116,7 @@ it('a payer’s address that is no web address is none', () =>
     }),
   ).toMatchObject({ contacts: [] }));
 
-describe('whose card it is', () => {
+describe('the card of a member', () => {
   const [base] = cardsOf(sample('c4dic/Example-Coverage1'));
   const card = (changes: Partial<IdCard>): IdCard => {
     if (base === undefined) throw new Error('the sample has no card');
@@ -140,16 +140,18 @@ describe('whose card it is', () => {
       { memberIds: [], patientId: null },
       ['hip-C1'],
     ],
-  ])('%s', (_, changes, expected) => expect(found([card(changes)])).toEqual(expected));
+  ])('finds the right cards: %s', (_, changes, expected) =>
+    expect(found([card(changes)])).toEqual(expected),
+  );
 
-  it('one that has ended only where none counts, and of several the last', () => {
+  it('is the last ended card only if no card is in force', () => {
     const ended = card({ id: 'hip-C1-old', end: '2024-12-31' });
     const last = card({ id: 'hip-C1-last', end: '2025-12-31', status: 'cancelled' });
     expect(found([ended, last])).toEqual(['hip-C1-last']);
     expect(found([ended, last, card({})])).toEqual(['hip-C1']);
   });
 
-  it('by the patient where there is no member ID', () => {
+  it('is found by the patient when there is no member ID', () => {
     const unnumbered = card({ memberIds: [] });
     expect(found([unnumbered], 'C102', 'p1')).toEqual(['hip-C1']);
     expect(found([unnumbered], 'C102', 'p2')).toEqual([]);

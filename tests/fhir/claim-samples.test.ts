@@ -194,7 +194,7 @@ const samples: Sample[] = [
 describe.each(samples)(
   '$file',
   ({ file, kind, status, service, amounts, differing = [], more }) => {
-    it('has the amounts that it states, and no others', async () => {
+    it('has exactly the stated amounts', async () => {
       const claim = await claimIn(file);
       const found = claim?.figures.flatMap(({ category, stated, ofLines }) =>
         stated.length > 0 || ofLines !== null ? [[category, [stated, ofLines]]] : [],
@@ -205,7 +205,7 @@ describe.each(samples)(
       );
     });
 
-    it('has its kind, status and dates', async () => {
+    it('has the stated kind, status and dates', async () => {
       expect(await claimIn(file)).toMatchObject({
         kind,
         status,
@@ -218,16 +218,18 @@ describe.each(samples)(
 );
 
 it.each([
-  ['asks for permission', 'pdex/ExplanationOfBenefit-PDexPriorAuth1'],
-  ['asks for a price', 'pct/raw-aeob'],
-])('what %s is no claim', (_, file) => expect(claimIn(file)).resolves.toBeNull());
+  ['requests authorization', 'pdex/ExplanationOfBenefit-PDexPriorAuth1'],
+  ['requests a price', 'pct/raw-aeob'],
+])('reads no claim from a resource that %s', (_, file) =>
+  expect(claimIn(file)).resolves.toBeNull(),
+);
 
-it('an error in the place of a claim is none', async () => {
+it('fails when the service sends an error in place of a claim', async () => {
   const file = 'cms-bluebutton-v2/resource_error_response';
   await expect(claimIn(file)).rejects.toMatchObject({ code: 'BP-NFA-100', kind: 'unreadable' });
 });
 
-it('every claim of a page can be read, with empty totals and two parts of a category in a line', async () => {
+it('reads every claim of a page with empty totals and repeated categories in a line', async () => {
   server.on(
     '/ExplanationOfBenefit?patient=p1',
     json(sample('cms-bluebutton-v2/eob_bundle_bbuser29999')),

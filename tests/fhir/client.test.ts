@@ -39,7 +39,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
   return thrown;
 }
 
-it('a call carries the token, asks for FHIR, and counts as activity once', async () => {
+it('sends the token, requests FHIR, and counts as activity once', async () => {
   const { service, session } = start();
   server.on(`/Patient?identifier=${memberNumber}`, (response, request) => {
     expect(request.headers.accept).toBe('application/fhir+json');
@@ -52,7 +52,7 @@ it('a call carries the token, asks for FHIR, and counts as activity once', async
   expect(session.told).toEqual(['activity of the member']);
 });
 
-it('nobody signed in: the call is not made', async () => {
+it('makes no call when nobody is signed in', async () => {
   const { service, session } = start(null);
   const failure = await failureOf(service.search('Coverage', { identifier: memberNumber }));
   expect(failure).toMatchObject({ code: 'BP-FA-006', kind: 'session' });
@@ -60,7 +60,7 @@ it('nobody signed in: the call is not made', async () => {
   expect(session.told).toEqual([]);
 });
 
-it('a signal ends a call that is under way', async () => {
+it('aborts a pending call by its signal', async () => {
   const { service } = start();
   const stop = new AbortController();
   server.on('*', () => stop.abort());
@@ -69,7 +69,7 @@ it('a signal ends a call that is under way', async () => {
 });
 
 describe('the next page', () => {
-  it('is asked for as it is written', async () => {
+  it('is requested with the unchanged link', async () => {
     const link = `${server.baseUrl}?_getpages=a-b&_getpagesoffset=50&x=%7C`;
     server.on('?_getpages=a-b&_getpagesoffset=50&x=%7C', json(searchset([{ resourceType: 'A' }])));
     const { service, session } = start();
@@ -249,7 +249,7 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
     ['a resource', 'BP-NFA-100', 'member', (service) => service.read('Patient', memberNumber)],
   ];
 
-  it.each(calls)('in the place of %s shows neither id nor token', async (__, code, cause, call) => {
+  it.each(calls)('in place of %s reveals neither id nor token', async (__, code, cause, call) => {
     server.on('*', answer);
     const { service, session } = start();
     const failure = await failureOf(call(service));
@@ -263,7 +263,7 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
   });
 });
 
-it('asks for a renewed token at 401, and tells the session when that is rejected too', async () => {
+it('renews the token on 401, and ends the session when the new token is rejected, too', async () => {
   const { service, session } = start();
   server.on('*', json(outcome('login', memberNumber), 401));
   const failure = await failureOf(service.read('Patient', memberNumber));
@@ -272,7 +272,7 @@ it('asks for a renewed token at 401, and tells the session when that is rejected
   expect(session.told).toEqual([activity, 'renewal', activity, 'rejected']);
 });
 
-it('403 is told to the session, and other errors are not', async () => {
+it('reports 403 to the session, and no other error', async () => {
   const { service, session } = start();
   server.on('/Patient/refused', json(outcome('forbidden'), 403));
   await failureOf(service.read('Patient', 'refused'));
@@ -280,13 +280,13 @@ it('403 is told to the session, and other errors are not', async () => {
   expect(session.told).toEqual(['activity of the member', 'refused', 'activity of the member']);
 });
 
-it('a resource is read as it was sent', async () => {
+it('returns a resource unchanged', async () => {
   const patient = { resourceType: 'Patient', id: 'p1', active: true };
   server.on('/Patient/p1', json(patient));
   expect(await start().service.read('Patient', 'p1')).toEqual(patient);
 });
 
-it('a call that breaks off while the page is being left is made again once the page stays', async () => {
+it('repeats a call that was aborted while leaving once the page stays', async () => {
   let isLeaving = true;
   const service = createHealthRecords({
     baseUrl: server.baseUrl,
@@ -306,7 +306,7 @@ it('a call that breaks off while the page is being left is made again once the p
   expect(server.requests).toHaveLength(2);
 });
 
-it('a request follows no redirect, is not kept by the browser and ends with the page', async () => {
+it('follows no redirect, is not cached by the browser and ends with the page', async () => {
   const asked: Request[] = [];
   const service = createHealthRecords({
     baseUrl: server.baseUrl,
@@ -321,7 +321,7 @@ it('a request follows no redirect, is not kept by the browser and ends with the 
   expect(asked).toMatchObject([{ redirect: 'error', cache: 'no-store', keepalive: false }]);
 });
 
-it('a service that cannot be reached is a failure of the network', async () => {
+it('reports an unreachable service as a network failure', async () => {
   const { service } = start();
   await server.close();
   const failure = await failureOf(service.search('Patient', { identifier: memberNumber }));

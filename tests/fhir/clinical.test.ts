@@ -51,7 +51,7 @@ const one = async (kind: RecordKind, resource: object): Promise<RecordEntry | un
 const coding = (code: string) => ({ coding: [{ code }] });
 const text = (words: string) => ({ text: words });
 
-describe('what a payer says of each kind is read', () => {
+describe('the health records of each kind', () => {
   it.each<[string, RecordKind, object, object]>([
     [
       'an allergy',
@@ -246,7 +246,7 @@ describe('what a payer says of each kind is read', () => {
   });
 });
 
-describe('what does not belong is left out, and the rest is there', () => {
+describe('health records with wrong entries', () => {
   const condition = (id: string, more: object = {}) => ({
     resourceType: 'Condition',
     id,
@@ -255,7 +255,7 @@ describe('what does not belong is left out, and the rest is there', () => {
     ...more,
   });
 
-  it('entries of somebody else, whatever the service was asked for, also in the file', async () => {
+  it('leave out another patient’s entries, also from the file', async () => {
     const list = await listOf('condition', [
       condition('a'),
       condition('b', { subject: { reference: 'Patient/p2' } }),
@@ -278,7 +278,7 @@ describe('what does not belong is left out, and the rest is there', () => {
     expect(told).toEqual(['entries of somebody else are not shown Condition 2']);
   });
 
-  it('an OperationOutcome in the middle, what says nothing, what is no resource', async () => {
+  it('leave out an OperationOutcome, empty entries, and entries that are no resource', async () => {
     const list = await listOf('condition', [
       condition('a'),
       { ...outcome('incomplete'), issue: [{ severity: 'warning', code: 'incomplete' }] },
@@ -317,11 +317,11 @@ describe('what does not belong is left out, and the rest is there', () => {
     expect(list.sent).toHaveLength(1);
   });
 
-  it('an observation with nothing but a value is shown', async () => {
+  it('show an observation with only a value', async () => {
     expect(await one('observation', { valueString: 'Not found' })).toBeDefined();
   });
 
-  it('the patient may be named in any of their versions', async () => {
+  it('accept a reference to any version of the patient', async () => {
     const ofPatient = (reference: string) => condition(reference, { subject: { reference } });
     const list = await listOf('condition', [
       ofPatient('Patient/p1/_history/12'),
@@ -330,7 +330,7 @@ describe('what does not belong is left out, and the rest is there', () => {
     expect(list.resources.size).toBe(1);
   });
 
-  it('a drug beside its order names it, and goes into the file', async () => {
+  it('name a prescription by its included drug, and add the drug to the file', async () => {
     const drug = (id: string, name: string) => ({
       resourceType: 'Medication',
       id,
@@ -356,7 +356,7 @@ describe('what does not belong is left out, and the rest is there', () => {
     expect(list.sent).toHaveLength(6);
   });
 
-  it('what is sent twice counts once; what has no id stays', async () => {
+  it('remove repeated resources, and keep resources without an id', async () => {
     const list = await listOf('condition', [
       condition('a'),
       condition('a'),
@@ -366,7 +366,7 @@ describe('what does not belong is left out, and the rest is there', () => {
     expect(list.entries).toHaveLength(3);
   });
 
-  it('more than one page is read; a page that fails takes nothing of the others', async () => {
+  it('include every page, and keep loaded pages when a page fails', async () => {
     const next = (to: string) => ({ link: [{ relation: 'next', url: `${server.baseUrl}/${to}` }] });
     server.on('/Condition?page=2', json(searchset([condition('b')], next('Condition?page=3'))));
     server.on('/Condition?page=3', json(searchset([condition('c')])));
@@ -411,21 +411,24 @@ const kinds = z.array(
   z.enum(['allergy', 'medication', 'condition', 'immunization', 'observation', 'procedure']),
 );
 
-it.each(kinds.parse(Object.keys(full)))('%s: no odd part throws', async (kind) => {
-  const whole = {
-    resourceType: types[kind],
-    id: 'a',
-    subject: { reference: 'Patient/p1' },
-    ...full[kind],
-  };
-  const odd = pathsInto(whole)
-    .filter((path) => path.length > 0 && path[0] !== 'resourceType')
-    .flatMap((path) => [null, 7, 'x', {}, [], [null]].map((by) => replaced(whole, path, by)));
-  expect(odd.length).toBeGreaterThan(30);
-  // All of the same patient, so that none counts as another patient's.
-  const list = await listOf(
-    kind,
-    odd.map((resource, place) => replaced(resource, ['id'], `n${place}`)),
-  );
-  expect(list.sent.length).toBeGreaterThan(odd.length - 10);
-});
+it.each(kinds.parse(Object.keys(full)))(
+  'does not throw on a malformed part of %s',
+  async (kind) => {
+    const whole = {
+      resourceType: types[kind],
+      id: 'a',
+      subject: { reference: 'Patient/p1' },
+      ...full[kind],
+    };
+    const odd = pathsInto(whole)
+      .filter((path) => path.length > 0 && path[0] !== 'resourceType')
+      .flatMap((path) => [null, 7, 'x', {}, [], [null]].map((by) => replaced(whole, path, by)));
+    expect(odd.length).toBeGreaterThan(30);
+    // All resources have the same patient, so that they aren't left out as another patient's.
+    const list = await listOf(
+      kind,
+      odd.map((resource, place) => replaced(resource, ['id'], `n${place}`)),
+    );
+    expect(list.sent.length).toBeGreaterThan(odd.length - 10);
+  },
+);

@@ -31,7 +31,7 @@ const samples = [
   sample('plan-net/Organization-AcmeofCTStdNet'),
 ];
 
-describe('an entry with what it refers to', () => {
+describe('an entry with its references', () => {
   const [entry] = read([role(), ...samples]).entries;
 
   it('has the person of the sample', () => {
@@ -48,7 +48,7 @@ describe('an entry with what it refers to', () => {
     });
   });
 
-  it('has the place of the sample, and by name one that was not sent along', () => {
+  it('has the place of the sample, and a name for a place that was not included', () => {
     expect(entry?.places).toEqual([
       {
         key: 'Location/HansSoloClinic',
@@ -79,11 +79,11 @@ describe('an entry with what it refers to', () => {
     ]);
   });
 
-  it('calls an organization that was not sent by what the reference says', () => {
+  it('names an organization that was not included by its reference', () => {
     expect(entry?.organization).toBe('Big Box');
   });
 
-  it('knows a pharmacy that is open all day', () => {
+  it('has the hours of a pharmacy that is open all day', () => {
     const location = [{ reference: 'https://payer.example/r4/Location/PharmLoc1' }];
     const [pharmacy] = read([role({ location }), sample('plan-net/Location-PharmLoc1')]).entries;
     expect(pharmacy?.places[0]?.hours.map(({ isAllDay, days }) => [isAllDay, days.length])).toEqual(
@@ -94,7 +94,7 @@ describe('an entry with what it refers to', () => {
     );
   });
 
-  it('names its networks by the organizations that were sent', () => {
+  it('names its networks by the included organizations', () => {
     const extension = [
       {
         url: `${planNet}/network-reference`,
@@ -120,8 +120,8 @@ describe('an entry with what it refers to', () => {
   });
 });
 
-describe('bad input', () => {
-  it('entries without a place, network, person or name stay', () => {
+describe('malformed directory entries', () => {
+  it('are kept without a place, network, person or name', () => {
     const bare = { resourceType: 'PractitionerRole', id: 'bare' };
     const [entry] = read([bare]).entries;
     expect(entry).toMatchObject({ roleId: 'bare', person: null, places: [], networks: [] });
@@ -132,7 +132,7 @@ describe('bad input', () => {
     ).toMatchObject({ name: null });
   });
 
-  it('entries that have ended, or have no id, are left out, and inactive places', () => {
+  it('are left out if ended or without an id; inactive places are left out, too', () => {
     const closed = { resourceType: 'Location', id: 'HansSoloClinic', status: 'inactive' };
     const page = read([
       role({ active: false }),
@@ -145,7 +145,7 @@ describe('bad input', () => {
     expect(page.of('PractitionerRole')).toHaveLength(3);
   });
 
-  it('the position 0, 0 is none', () => {
+  it('have no position if it is 0, 0', () => {
     const nowhere = {
       resourceType: 'Location',
       id: 'HansSoloClinic',
@@ -154,7 +154,7 @@ describe('bad input', () => {
     expect(read([role(), nowhere]).entries[0]?.places[0]?.position).toBeNull();
   });
 
-  it('of several names the usual one is taken, an old one last', () => {
+  it('use the usual one of several names, and an old one last', () => {
     const name = [
       { use: 'old', text: 'Formerly' },
       { use: 'official', given: ['Ada', 'May'], family: 'Lane', suffix: ['DO'] },
@@ -163,7 +163,7 @@ describe('bad input', () => {
     expect(read([role(), person]).entries[0]?.person?.name).toBe('Ada May Lane, DO');
   });
 
-  it('an outcome in the middle of a page is told, and the rest is shown', () => {
+  it('are partial with an OperationOutcome among them', () => {
     const page = read([role(), outcome('processing'), role({ id: 'r2' })]);
     expect(page.entries).toHaveLength(2);
     expect(page.completeness).toBe('partial');
@@ -172,7 +172,7 @@ describe('bad input', () => {
   const replacedIn = (path: readonly string[], odd: unknown): unknown[] =>
     whole.map((one, at) => (String(at) === path[0] ? replaced(one, path.slice(1), odd) : one));
   const whole = [role({ meta: { lastUpdated: '2026-11-01T00:00:00Z' } }), ...samples];
-  it.each([null, 7, 'x', [], {}])('any part that is %j takes nothing else with it', (odd) => {
+  it.each([null, 7, 'x', [], {}])('keep all other parts when one is %j', (odd) => {
     const other = role({ id: 'other', practitioner: undefined, location: [] });
     for (const path of pathsInto(whole)) {
       if (path.length < 2) continue;
@@ -185,16 +185,16 @@ describe('bad input', () => {
   });
 });
 
-describe('a place that tells a town', () => {
+describe('a place that locates a town', () => {
   const page = (...resources: readonly unknown[]) =>
     readTownPlaces(readSearchPage(searchset(resources), 'BP-NFA-100'));
   const location = sample('plan-net/Location-HansSoloClinic');
 
-  it('is read from the sample', () => {
+  it('has the values of the sample', () => {
     expect(page(location).map(({ city, state }) => [city, state])).toEqual([['Anytown', 'CT']]);
   });
 
-  it('may be odd in any part, and the others are there', () => {
+  it('keeps all other parts when one is malformed', () => {
     const beside = { resourceType: 'Location', address: { city: 'Beside' } };
     for (const path of pathsInto(location)) {
       for (const value of [null, 'text', -1, [], {}, [null], true]) {

@@ -35,7 +35,7 @@ const basic = (more: object = {}, ...extensions: object[]) => ({
 });
 
 describe('the samples of the guide', () => {
-  it('an entry has what its file says', () => {
+  it('have an entry with the values of its file', () => {
     expect(entriesOf(item, drug)).toEqual([
       {
         id: 'FormularyItem-D1002-1000091',
@@ -59,7 +59,7 @@ describe('the samples of the guide', () => {
     ]);
   });
 
-  it('a plan has its list by name, and what a tier costs', () => {
+  it('have a plan with its drug list by name, and the cost of a tier', () => {
     const plans = plansOf(list, plan);
     const own = drugPlanOf(plans, { codes: ['a1002'], names: [] }, '2026-11-21');
     expect(own?.lists).toEqual([
@@ -94,7 +94,7 @@ describe('the samples of the guide', () => {
 });
 
 describe('an entry', () => {
-  it('whose drug was not sent is called by its reference', () => {
+  it('names a drug that was not included by its reference', () => {
     expect(entriesOf(basic())[0]).toMatchObject({ name: 'A drug', drugId: 'd1' });
   });
 
@@ -112,7 +112,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('that says nothing of tier and limits has none, and none are made up', () => {
+  it('has no tier and no limits if it states neither', () => {
     const [entry] = entriesOf(basic({ extension: undefined }));
     expect(entry?.tier).toBeNull();
     expect(entry?.limits).toEqual({
@@ -122,7 +122,7 @@ describe('an entry', () => {
     });
   });
 
-  it('has alternatives where the payer names them so, in either place', () => {
+  it('has the alternatives that the payer names, in either element', () => {
     const related = (type: string, id: string) => ({
       type: { text: type },
       reference: [{ reference: `https://payer.example/fhir/MedicationKnowledge/${id}` }],
@@ -144,7 +144,7 @@ describe('an entry', () => {
   });
 });
 
-it('a cost of a unit that nobody knows, or of more than 100 percent, is none', () => {
+it('ignores a cost with an unknown unit or above 100 percent', () => {
   const cost = (value: object) => ({ type: { text: 'copay' }, value });
   const plans = plansOf({
     resourceType: 'InsurancePlan',

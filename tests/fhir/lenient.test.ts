@@ -24,17 +24,20 @@ const coverage = (more: object = {}) => ({
 });
 
 describe('a page', () => {
-  it('keeps its resources beside entries that are none', () => {
+  it('keeps its resources beside entries that are no resource', () => {
     const odd = [null, 7, 'x', [], {}, { resource: null }, { resource: { id: 'x' } }];
     const page = withEntries([...odd, { resource: coverage() }, { resource: { resourceType: 7 } }]);
     expect(readCoverages(page).map(({ id }) => id)).toEqual(['hip-C1-01']);
   });
 
-  it.each([[null], [7], [{}], [undefined]])('without a list of entries is empty: %j', (entry) => {
-    expect(withEntries(entry).of('Coverage')).toEqual([]);
-  });
+  it.each([[null], [7], [{}], [undefined]])(
+    'is empty when its entries are no list: %j',
+    (entry) => {
+      expect(withEntries(entry).of('Coverage')).toEqual([]);
+    },
+  );
 
-  it('has its next link beside links that are none', () => {
+  it('has its next link beside malformed links', () => {
     const link = [
       null,
       { relation: 7 },
@@ -74,7 +77,7 @@ describe('a page', () => {
 });
 
 describe('a patient', () => {
-  it('stays with an odd identifier among its own', () => {
+  it('is kept with a malformed identifier among its identifiers', () => {
     const identifier = [null, { value: 7 }, { value: null }, 'A1', { value: 'A101' }];
     expect(readPatients(pageOf([{ resourceType: 'Patient', id: 'p1', identifier }]))).toEqual([
       {
@@ -133,7 +136,7 @@ describe('a coverage', () => {
     },
   );
 
-  it('names its group beside classes that name nothing', () => {
+  it('has its group beside classes without a name', () => {
     const group = { type: { coding: [{ code: 'group' }] }, value: 'G-7' };
     const odd = [null, {}, { type: null, value: 'x' }, { type: { coding: [{ code: 'group' }] } }];
     const [found] = readCoverages(pageOf([coverage({ class: [...odd, group] })]));
@@ -141,7 +144,7 @@ describe('a coverage', () => {
   });
 });
 
-it('a provider with an odd name has none, and the others keep theirs', () => {
+it('ignores a malformed provider name, and keeps the other names', () => {
   const names = namesOfProviders(
     pageOf([
       { resourceType: 'Organization', id: 'o1', name: 7 },
@@ -160,7 +163,7 @@ it('a provider with an odd name has none, and the others keep theirs', () => {
   ).toEqual([null, 'Cedar Clinic', 'Ana Salas', null]);
 });
 
-describe('whatever a part of one resource is replaced by, the others are read as before', () => {
+describe('a resource beside a malformed resource', () => {
   const readers: [string, string, string, (page: SearchPage) => { id: string }[]][] = [
     ['patients', 'carin-bb/Patient-Patient1', 'carin-bb/Patient-Patient2', readPatients],
     ['coverages', 'c4dic/Example-Coverage1', 'carin-bb/Coverage-Coverage3', readCoverages],
@@ -172,7 +175,7 @@ describe('whatever a part of one resource is replaced by, the others are read as
     ],
   ];
 
-  it.each(readers)('%s', (_, oddFile, otherFile, read) => {
+  it.each(readers)('is unchanged: %s', (_, oddFile, otherFile, read) => {
     const odd = sample(oddFile);
     const [other] = read(pageOf([sample(otherFile)]));
     if (other === undefined) throw new Error('the other one is read');
@@ -186,7 +189,7 @@ describe('whatever a part of one resource is replaced by, the others are read as
     );
   });
 
-  it.each(readers)('%s: a part that is null counts as missing', (_, file, __, read) => {
+  it.each(readers)('reads a null part as missing: %s', (_, file, __, read) => {
     const whole = sample(file);
     for (const path of pathsInto(whole)) {
       if (path.length !== 1) continue;
@@ -197,7 +200,7 @@ describe('whatever a part of one resource is replaced by, the others are read as
   });
 });
 
-it('the kit knows the types of FHIR', () => {
+it('checks readers against FHIR types at compile time', () => {
   const read = part<Quantity>()({ value: number, code: text });
   expectTypeOf(read).toExtend<Reader<Lenient<Quantity>>>();
   // @ts-expect-error A misspelled part does not compile.

@@ -33,7 +33,7 @@ function onPages(type: string, ...resources: readonly unknown[]) {
     server.on(address, json(searchset([resource], more)));
   }
 }
-/** As `onPages`, but the last page cannot be had. */
+/** Like `onPages`, but the last page fails. */
 function onPagesThatEnd(type: string, resource: unknown) {
   onPages(type, resource, null);
   server.on(`/${type}?page=1`, json(outcome('exception'), 500));
@@ -72,13 +72,13 @@ const drug = (id: string) => ({
   subject: { reference: `MedicationKnowledge/${id}`, display: 'A drug' },
 });
 
-describe('every page that a search links to is read', () => {
-  it('patients', async () => {
+describe('a search with several pages', () => {
+  it('finds all patients', async () => {
     onPages('Patient', { resourceType: 'Patient', id: 'a' }, { resourceType: 'Patient', id: 'b' });
     expect((await records.patients(ofMember)).patients.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('coverages, and their cards', async () => {
+  it('finds all coverages and their cards', async () => {
     onPages('Coverage', coverage('a'), coverage('b'));
     const { coverages, completeness } = await records.coverages(ofMember);
     expect(coverages.map(({ id }) => id)).toEqual(['a', 'b']);
@@ -88,7 +88,7 @@ describe('every page that a search links to is read', () => {
     expect(found.completeness).toBe('complete');
   });
 
-  it('entries of the directory, each once', async () => {
+  it('finds all directory entries, each once', async () => {
     onPages('PractitionerRole', role('a', 'Ann'), role('b'), role('a', 'Ann again'));
     const { entries, completeness, failure } = await records.directory(ofMember);
     expect(entries.map(({ roleId, person }) => [roleId, person?.name])).toEqual([
@@ -98,7 +98,7 @@ describe('every page that a search links to is read', () => {
     expect({ completeness, failure }).toEqual({ completeness: 'complete', failure: null });
   });
 
-  it('networks, and who takes part in them on a day', async () => {
+  it('finds all networks, and who takes part in them on a day', async () => {
     onPages('Organization', network('a'), network('b'));
     const networks = await records.networks(ofMember);
     expect(networks.map(({ key }) => key)).toEqual(['Organization/a', 'Organization/b']);
@@ -109,7 +109,7 @@ describe('every page that a search links to is read', () => {
     expect(await organizations('2026-01-02')).toEqual(['b']);
   });
 
-  it('places', async () => {
+  it('finds all places', async () => {
     onPages('Location', place('Hope'), place('Conway'));
     expect((await records.townPlaces(ofMember)).map(({ city }) => city)).toEqual([
       'Hope',
@@ -117,7 +117,7 @@ describe('every page that a search links to is read', () => {
     ]);
   });
 
-  it('plans of a formulary, and its entries', async () => {
+  it('finds all plans of a formulary and its entries', async () => {
     const [plan, list] = [
       sample('formulary/InsurancePlan-PayerInsurancePlanA1002'),
       sample('formulary/InsurancePlan-FormularyD1002'),
@@ -134,7 +134,7 @@ describe('every page that a search links to is read', () => {
     expect(completeness).toBe('complete');
   });
 
-  it('authorizations, with how many resources there were and the search that was made', async () => {
+  it('finds all authorizations, with the number of resources and the actual search', async () => {
     const self = `${server.baseUrl}/ExplanationOfBenefit?identifier=1&made=1`;
     const claim = sample('carin-bb/ExplanationOfBenefit-EOBOutpatient2');
     const authorization = sample('pdex/ExplanationOfBenefit-PDexPriorAuth1');
@@ -152,7 +152,7 @@ describe('every page that a search links to is read', () => {
     expect(found).toMatchObject({ size: 3, self, completeness: 'complete' });
   });
 
-  it('a service that says nothing of its search', async () => {
+  it('has no actual search if the service does not state it', async () => {
     server.on('/ExplanationOfBenefit?identifier=1', json(searchset([])));
     expect(await records.authorizations(ofMember)).toEqual({
       authorizations: [],
@@ -196,8 +196,8 @@ it.each<[string, (server: FhirServer) => string, string, string]>([
   expect(found.completeness).toBe(completeness);
 });
 
-describe('a page that cannot be had', () => {
-  it('is said of what was found on the others', async () => {
+describe('a page that fails', () => {
+  it('makes the result of the other pages partial', async () => {
     onPagesThatEnd('Coverage', coverage('a'));
     expect(await records.coverages(ofMember)).toMatchObject({ completeness: 'partial' });
     expect(await records.cards(ofMember)).toMatchObject({ completeness: 'partial' });
@@ -217,7 +217,7 @@ describe('a page that cannot be had', () => {
     });
   });
 
-  it('fails a search of which half would mislead', async () => {
+  it('fails a search whose partial result would mislead', async () => {
     onPagesThatEnd('Patient', { resourceType: 'Patient', id: 'a' });
     await expect(records.patients(ofMember)).rejects.toMatchObject({ status: 500 });
     onPagesThatEnd('OrganizationAffiliation', affiliation('a'));
@@ -238,7 +238,7 @@ it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
   ],
   ['Basic', drug, limits.drugPages, () => records.drugEntries(ofMember)],
 ])(
-  'of a search for %s without end only so many pages are read',
+  'reads a limited number of pages of an endless search for %s',
   async (type, one, most, search) => {
     withoutEnd(type, one);
     await search();
@@ -246,7 +246,7 @@ it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
   },
 );
 
-it('pages with nothing new on them are followed only so far', async () => {
+it('stops after some pages without new resources', async () => {
   onPages('Coverage', ...Array.from({ length: 20 }, () => coverage('a')));
   expect(await records.coverages(ofMember)).toMatchObject({ completeness: 'partial' });
   expect(server.requests.length).toBeLessThan(20);
@@ -257,7 +257,7 @@ it.each<[string, (asker: AbortSignal) => Promise<unknown>]>([
   ['coverages', (asker) => records.coverages(ofMember, asker)],
   ['directory', (asker) => records.directory(ofMember, asker)],
   ['drug entries', (asker) => records.drugEntries(ofMember, asker)],
-])('a search for %s ends with who asked', async (_, search) => {
+])('aborts a search for %s with its caller', async (_, search) => {
   await expect(search(AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' });
 });
 
@@ -265,7 +265,7 @@ describe('claims', () => {
   const claim = sample('carin-bb/ExplanationOfBenefit-EOBOutpatient2');
   const authorization = sample('pdex/ExplanationOfBenefit-PDexPriorAuth1');
 
-  it('are read page by page', async () => {
+  it('load page by page', async () => {
     onPages('ExplanationOfBenefit', claim, authorization);
     const page = await records.claims(ofMember);
     expect(page.ids).toEqual(['EOBOutpatient2']);
@@ -273,7 +273,7 @@ describe('claims', () => {
     expect(more).toMatchObject({ ids: ['PDexPriorAuth1'], next: null });
   });
 
-  it('and authorizations are read by id, and are never taken for each other', async () => {
+  it('load by id like authorizations, and are never confused with them', async () => {
     server.on('/ExplanationOfBenefit/c', json(claim));
     server.on('/ExplanationOfBenefit/a', json(authorization));
     expect(await records.claim('c')).toMatchObject({ id: 'EOBOutpatient2' });
@@ -283,7 +283,7 @@ describe('claims', () => {
   });
 });
 
-describe('a card that is shared', () => {
+describe('a shared card', () => {
   const whole = { id: 'c', patientId: 'p', issuer: 'o' };
   const typesOn = async (card: Parameters<HealthRecords['sharedCard']>[0]) => {
     const text = await records.sharedCard(card, new Date('2026-11-21T09:00:00Z'));
@@ -304,23 +304,23 @@ describe('a card that is shared', () => {
   it('has the coverage, its patient and its insurer', async () =>
     expect(await typesOn(whole)).toEqual(['Coverage/c', 'Patient/p', 'Organization/o']));
 
-  it('asks for nothing that the card does not name', async () => {
+  it('requests only resources that the card refers to', async () => {
     expect(await typesOn({ id: 'c', patientId: null, issuer: null })).toEqual(['Coverage/c']);
     expect(server.requests.map(({ url }) => url)).toEqual(['/fhir/Coverage/c']);
   });
 
-  it('is one without its insurer, but not without its patient', async () => {
+  it('does not need its insurer, but needs its patient', async () => {
     expect(await typesOn({ ...whole, issuer: 'gone' })).toEqual(['Coverage/c', 'Patient/p']);
     await expect(typesOn({ ...whole, patientId: 'gone' })).rejects.toMatchObject({ status: 404 });
   });
 });
 
-it('the insurer of a card is read by id', async () => {
+it('loads the insurer of a card by id', async () => {
   server.on('/Organization/i', json({ resourceType: 'Organization', id: 'i', name: 'Acme' }));
   expect(await records.cardIssuer('i')).toMatchObject({ name: 'Acme' });
 });
 
-it('a patient goes into the file of a record as the service sent them', async () => {
+it('puts the unchanged patient into the file of a record', async () => {
   const patient = { resourceType: 'Patient', id: 'p2', active: true };
   server.on('/Patient/p2', json(patient));
   expect(await records.patientSent('p2')).toEqual({
@@ -331,7 +331,7 @@ it('a patient goes into the file of a record as the service sent them', async ()
   });
 });
 
-it('a provider’s name is asked for only where a reference leads to one', async () => {
+it('requests a provider’s name only if a reference leads to a provider', async () => {
   server.on('/Organization/n', json({ resourceType: 'Organization', id: 'n', name: 'Clinic' }));
   expect(await records.providerName('Organization/n')).toBe('Clinic');
   server.requests.splice(0);
