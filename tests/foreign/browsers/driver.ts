@@ -5,7 +5,7 @@ export interface Target {
   name: string | RegExp;
 }
 
-/** A target as it is sent to a page. */
+/** A target in the form that is sent to a page. */
 export interface SentTarget {
   selector: string;
   /** Source and flags. */
@@ -23,9 +23,9 @@ export interface Driver {
   address(): Promise<string>;
   resize(width: number, height: number): Promise<void>;
   has(target: SentTarget): Promise<boolean>;
-  /** Clicks where the element is. False while there is none. */
+  /** Clicks the middle of the element. Returns false while there is no such element. */
   click(target: SentTarget): Promise<boolean>;
-  /** Types after the field's text. False while there is no such field. */
+  /** Types after the field's text. Returns false while there is no such field. */
   type(target: SentTarget, text: string): Promise<boolean>;
   press(key: Key): Promise<void>;
   /** Runs a function in the page, which is sent as text. */

@@ -66,7 +66,7 @@ export function createVisitor(driver: Driver, portal: string) {
     signsInAnew: async (name: RegExp) => {
       await visitor.visits('/medical/dashboard');
       await visitor.signsOut();
-      // Opened anew: the page that signed out may still be leaving.
+      // Open it again, because the page that signed out may still be unloading.
       await visitor.open('/medical/dashboard');
       await visitor.isAt('/login');
       await visitor.clicks('link', 'Sign In');
@@ -79,7 +79,7 @@ export function createVisitor(driver: Driver, portal: string) {
     signsOut: async () => {
       await visitor.clicks('button', /^Profile/);
       await visitor.clicks('button', 'Sign Out');
-      // The portal shows its sign-in page, leaves for the provider, and is opened anew.
+      // The portal shows its sign-in page, redirects to the provider, and opens again.
       await visitor.reads(/You’re signed out\./);
       await visitor.isAt('/login');
     },

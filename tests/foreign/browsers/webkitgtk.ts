@@ -12,7 +12,7 @@ const keys: Record<Key, string> = {
   ArrowDown: Keys.ARROW_DOWN,
 };
 
-/** WebKitGTK by WebDriver, on a screen of its own. */
+/** Starts WebKitGTK by WebDriver, on a separate virtual screen. */
 export async function startWebKitGtk(programs: WebKitGtk): Promise<Driver> {
   const screen = await startScreen(programs.screen);
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function startWebKitGtk(programs: WebKitGtk): Promise<Driver> {
     back: () => driver.navigate().back(),
     address: () => run(() => location.href, []),
     resize: async (width, height) => {
-      // The window has a bar of its own.
+      // The window has a toolbar.
       const inner = await run<[number, number]>(() => [innerWidth, innerHeight], []);
       const outer = await driver.manage().window().getRect();
       await driver
@@ -110,7 +110,7 @@ function listen(): unknown[] {
   return [];
 }
 
-/** A virtual screen that has found a number of its own. */
+/** Starts a virtual screen, which chooses a free display number. */
 async function startScreen(program: string): Promise<{ server: ChildProcess; number: string }> {
   const server = spawn(
     program,

@@ -7,7 +7,7 @@ export interface WebKitGtk {
   driver: string;
   /** The browser that it drives. */
   browser: string;
-  /** A screen for it, where the machine has none. */
+  /** The virtual screen, for machines without a screen. */
   screen: string;
 }
 

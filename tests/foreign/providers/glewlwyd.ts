@@ -26,7 +26,7 @@ type Example = z.infer<typeof zExample>;
 
 /**
  * Starts Debian's glewlwyd, an OpenID provider in C that shares no code with the sandbox's: it replaces refresh tokens
- * at each use, has a sign-in page of its own and keeps its session, so that each sign-in must force a prompt
+ * at each use, has its own sign-in page and keeps its session, so that each sign-in must force a prompt
  * (`prompt=login`).
  */
 export async function startGlewlwyd(options: {

@@ -15,7 +15,7 @@ const password = demoMembers.find((member) => member.userName === userName)?.pas
 export interface Software {
   name: string;
   start: (at: { port: number; portal: string }) => Promise<OtherProvider>;
-  /** Fills in the provider's own page; nothing where it has none. */
+  /** Fills in the provider's sign-in page; does nothing if the provider has no page. */
   fillIn: (page: Page) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export const software: readonly Software[] = [
     : []),
 ];
 
-/** Returns the test with a sandbox of its own, whose members sign in at another provider. */
+/** Returns the test with a separate sandbox, whose members sign in at another provider. */
 export const testWith = ({ start }: Pick<Software, 'start'>) =>
   base.extend({
     baseURL: async ({}, use) => {
