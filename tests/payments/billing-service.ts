@@ -13,7 +13,7 @@ export interface BillingService {
   database: DatabaseSync;
   accounts: BillingAccounts;
   answer: Upstream;
-  /** Returns the imbalances of all bookings, and of each movement; none when they balance. */
+  /** Returns the imbalances of all bookings, and of each movement; empty if they balance. */
   imbalances: () => unknown[];
 }
 

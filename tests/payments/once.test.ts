@@ -99,7 +99,7 @@ interface Confirmed<T extends PortalSubmission> {
   saidInTheEnd: SubmissionStep[];
 }
 
-/** A member's browser with two tabs, over a service of its own. */
+/** A member's browser with two tabs, over a separate service. */
 class Scene<T extends Typed, Service extends Books> {
   day = 0;
   service: Service;
@@ -286,7 +286,7 @@ const payments: Side<PaymentTypes, BillingService> = {
     // No payment exceeds what is owed.
     expect(balance('receivable') + balance('in-transit')).toBeGreaterThanOrEqual(0);
     expect(balance('clearing') + balance('in-transit')).toBe(0);
-    // Each payment is booked as often as it was taken, and where it stands.
+    // The ledger has each taken payment once, in the account of its status.
     const sums = sumsOf(service.database);
     expect(balance('in-transit') + sums.onTheWay).toBe(0);
     expect(balance('bank')).toBe(sums.posted);
@@ -390,10 +390,14 @@ async function holds<T extends Typed, Service extends Books>(side: Side<T, Servi
   return reached;
 }
 
-it(`payments hold in ${runs} interleavings`, async () => {
+it(`takes each payment once in ${runs} interleavings`, async () => {
   const { changed } = await holds(payments);
   // One case in seventy: only the nightly run has enough of them.
   if (runs > 1_000) expect(changed).toBeGreaterThan(runs / 100);
 }, 600_000);
 
-it(`reimbursement requests hold in ${runs} interleavings`, () => holds(requests), 600_000);
+it(
+  `files each reimbursement request once in ${runs} interleavings`,
+  () => holds(requests),
+  600_000,
+);
