@@ -56,7 +56,7 @@ const idsOf = ({ entries }: { entries: readonly { id: string }[] }) =>
 const byName = 'subject:MedicationKnowledge.drug-name';
 
 describe('a search of a drug list', () => {
-  it('asks for a part of the name, in the list, with the drugs', async () => {
+  it('searches part of the name in the list, and includes the drugs', async () => {
     const { asked, search } = over(() => page([item('a')]));
     expect(idsOf(await search({ word: 'metformin' }))).toBe('a');
     expect(asked).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a search of a drug list', () => {
     expect(asked[0]?.getAll('_include')).toEqual(['Basic:subject']);
   });
 
-  it('asks a service that refuses for less and less, at last for everything', async () => {
+  it('drops filters step by step when the service refuses them', async () => {
     const { asked, search } = over((query) =>
       [...query.keys()].some((name) => name.startsWith(byName)) ? refused() : page([item('a')]),
     );
@@ -78,24 +78,24 @@ describe('a search of a drug list', () => {
     ]);
   });
 
-  it('asks for drugs by their ids', async () => {
+  it('requests drugs by their ids', async () => {
     const { asked, search } = over(() => page([]));
     await search({ drugIds: ['d1', 'd2'] });
     expect(asked[0]?.get('subject')).toBe('MedicationKnowledge/d1,MedicationKnowledge/d2');
   });
 
-  it('that fails otherwise has failed', async () => {
+  it('fails on any other error', async () => {
     const { asked, search } = over(() => new Response('{}', { status: 500 }));
     await expect(search({ word: 'x' })).rejects.toMatchObject({ status: 500 });
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves out what is of other lists, and keeps what says of none', async () => {
+  it('leaves out entries of other lists, and keeps entries without a list', async () => {
     const { search } = over(() => page([item('a'), item('b', 'l2'), item('c', null)]));
     expect(idsOf(await search('everything'))).toBe('ac');
   });
 
-  it('reads every page, and an entry that is sent twice once', async () => {
+  it('reads every page, and removes repeated entries', async () => {
     const { search } = over((query) => {
       if (query.get('page') === '2') return page([item('b'), item('c')]);
       return page([item('a'), item('b')], `${base}/Basic?page=2`);
@@ -105,7 +105,7 @@ describe('a search of a drug list', () => {
     expect(answer.completeness).toBe('complete');
   });
 
-  it('ends with links that never end, and says that there may be more', async () => {
+  it('stops after the maximum of pages, and is partial', async () => {
     const { asked, search } = over((_, times) =>
       page([item(`i${times}`)], `${base}/Basic?page=${times + 1}`),
     );
@@ -114,7 +114,7 @@ describe('a search of a drug list', () => {
     expect(asked).toHaveLength(limits.drugPages + 1);
   });
 
-  it('keeps the pages before one that cannot be had, and says that some may be missing', async () => {
+  it('keeps the pages before a failed page, and is partial', async () => {
     const { search } = over((query) =>
       query.has('page')
         ? new Response('{}', { status: 500 })
@@ -126,7 +126,7 @@ describe('a search of a drug list', () => {
     });
   });
 
-  it('with an exception alone has failed, and with one beside others is incomplete', async () => {
+  it('fails with only an exception, and is partial with an exception beside entries', async () => {
     const alone = over(() => page([outcome('exception')]));
     await expect(alone.search('everything')).rejects.toMatchObject({ code: 'BP-NFA-100' });
     const beside = over(() => page([item('a'), outcome('exception')]));
@@ -138,13 +138,13 @@ describe('the plan of a member', () => {
   const listOf = (found: Awaited<ReturnType<ReturnType<typeof over>['findPlan']>>) =>
     found?.lists.map(({ id }) => id).join() ?? null;
 
-  it('is asked for by its identifier, and looked for again in what comes', async () => {
+  it('is requested by its identifier, and matched again in the answer', async () => {
     const { asked, findPlan } = over(() => page([plan('a', 'other'), plan('b', 'arbor-1500')]));
     expect(listOf(await findPlan(['arbor-1500']))).toBe('list-of-b');
     expect(asked.map((query) => query.get('identifier'))).toEqual(['arbor-1500']);
   });
 
-  it('is looked for among all plans by name where the identifier brings nothing', async () => {
+  it('is found by name among all plans when the identifier finds nothing', async () => {
     const { asked, findPlan } = over((query) =>
       query.has('identifier') ? page([]) : page([plan('a', 'x', 'Arbor Choice')]),
     );
@@ -152,14 +152,14 @@ describe('the plan of a member', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is looked for among all plans of a service that refuses identifiers', async () => {
+  it('is found among all plans when the service refuses identifiers', async () => {
     const { findPlan } = over((query) =>
       query.has('identifier') ? refused() : page([plan('a', 'arbor-1500')]),
     );
     expect(listOf(await findPlan(['arbor-1500']))).toBe('list-of-a');
   });
 
-  it('is none where nothing is like it', async () => {
+  it('is null when no plan matches', async () => {
     const { findPlan } = over(() => page([plan('a', 'x')]));
     expect(await findPlan(['arbor-1500'], ['Arbor Choice'])).toBeNull();
   });
