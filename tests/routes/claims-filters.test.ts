@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['/medical/dashboard', '/medical/contact-us', '/select-plan'])(
-  'whoever comes to claims from %s finds all of them',
+  'shows all claims after a visit to %s',
   async (other) => {
     const { portal, session, go } = await at('/medical/claims');
     await go(other);
@@ -59,7 +59,7 @@ it.each(['/medical/dashboard', '/medical/contact-us', '/select-plan'])(
   },
 );
 
-it('a page that is loaded anew keeps them', async () => {
+it('keeps the filters on reload', async () => {
   const session = planStorage(planOf('Medical'));
   session.setItem('claims-filters', JSON.stringify(view));
   const { portal } = createTestPortal({ session });
@@ -71,7 +71,7 @@ it('a page that is loaded anew keeps them', async () => {
 });
 
 it.each(['{}', 'nonsense', JSON.stringify({ ...view, pageSize: 0 })])(
-  'what is kept and cannot be read is dropped: %s',
+  'drops unreadable stored filters: %s',
   (text) => {
     const session = planStorage(planOf('Medical'));
     session.setItem('claims-filters', text);
@@ -79,18 +79,18 @@ it.each(['{}', 'nonsense', JSON.stringify({ ...view, pageSize: 0 })])(
   },
 );
 
-it('signing out forgets them', async () => {
+it('forgets the filters on sign-out', async () => {
   const { portal, session } = await at('/medical/claims');
   portal.session.signOut();
   expect(portal.claimsView.view.get()).toEqual({ ...firstView, pageSize: view.pageSize });
   expect(session.getItem('claims-filters')).toBeNull();
 });
 
-describe('how many rows a page has', () => {
+describe('the number of rows per page', () => {
   const open = (local: Storage) =>
     createTestPortal({ areas: { session: () => memoryStorage(), local: () => local } }).portal;
 
-  it('stays in this browser, and nothing else of the list does', () => {
+  it('is stored in this browser, unlike the other filters', () => {
     const local = memoryStorage();
     open(local).claimsView.set(view);
     expect(Object.keys(local)).toEqual(['display-choices']);

@@ -43,7 +43,7 @@ const withMember = (member: unknown) => ({
   apis: { ...testConfig.apis, member },
 });
 
-it.each(['', 'https://api.example.org'])('the calls go below the host, "%s"', async (host) => {
+it.each(['', 'https://api.example.org'])('sends the calls to the host "%s"', async (host) => {
   const { asked } = await askedFor({ ...testConfig, host });
   expect(asked).toEqual([
     '/config.json',
@@ -52,7 +52,7 @@ it.each(['', 'https://api.example.org'])('the calls go below the host, "%s"', as
   ]);
 });
 
-it('what an insurer leaves out is neither offered nor asked for', async () => {
+it('neither offers nor requests what an insurer leaves out', async () => {
   const hrefs = () =>
     [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   expect(hrefs()).toEqual(['/initiate-login', '/register', '/account-help', '/contact']);
@@ -62,7 +62,7 @@ it('what an insurer leaves out is neither offered nor asked for', async () => {
   expect(asked).toEqual(['/config.json']);
 });
 
-it('a configuration that stands in the page is not asked for', async () => {
+it('does not request a configuration that is in the page', async () => {
   const inPage = document.createElement('script');
   inPage.type = 'application/json';
   inPage.id = 'config';
@@ -90,7 +90,7 @@ it.each<[string, unknown]>([
   expect(warned.toSorted()).toEqual(['BP-NFA-009', 'BP-NFA-010']);
 });
 
-it('the page is called what the configuration calls the portal', async () => {
+it('titles the page with the configured portal name', async () => {
   await askedFor({ ...testConfig, portalName: 'Arbor Online' });
   await expect.poll(() => document.title).toBe('Sign In | Arbor Online');
 });
@@ -103,7 +103,7 @@ it.each([{}, { portalName: '' }, { portalName: 7 }])(
   },
 );
 
-it('the copyright is of this year, not of the year of the build', async () => {
+it('shows the copyright of this year, not of the year of the build', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
   await askedFor(testConfig);
   expect(document.querySelector('footer')?.textContent).toContain('© 2031 Arbor Shield Mutual');
@@ -126,7 +126,7 @@ beforeEach(() => {
   return () => left.abort();
 });
 
-it('the configured campaign tracking is told where a visitor came from', async () => {
+it('tells the configured campaign tracking where a visitor came from', async () => {
   window.history.replaceState(null, '', fromHoldLine);
   const { warned } = await askedFor({ ...testConfig, campaignTracking });
   await expect
@@ -143,10 +143,10 @@ it.each([
     fromHoldLine,
     { ...testConfig, campaignTracking: { module: '//evil.example/x.js' } },
   ],
-])('nobody is told when %s', async (_, address, config) => {
+])('does not track a visitor when %s', async (_, address, config) => {
   window.history.replaceState(null, '', address);
   const { warned } = await askedFor(config);
-  // Once more with an active tracker: until now there was none.
+  // Then again with a configured tracker, to see that only this visit is tracked.
   vi.resetModules();
   window.history.replaceState(null, '', fromHoldLine);
   await askedFor({ ...testConfig, campaignTracking });
@@ -154,7 +154,7 @@ it.each([
   expect(warned).toEqual([]);
 });
 
-it('the monitoring and the typeface that are configured begin on the sign-in page, too', async () => {
+it('starts the configured monitoring and typeface on the sign-in page', async () => {
   const started = new Promise((resolve) => {
     window.addEventListener('monitoring-started', resolve, { once: true });
   });
@@ -170,7 +170,7 @@ it('the monitoring and the typeface that are configured begin on the sign-in pag
   for (const sheet of sheets) sheet.remove();
 });
 
-it('a typeface or a monitoring of another origin is left alone', async () => {
+it('ignores a typeface or monitoring of another origin', async () => {
   const { warned } = await askedFor({
     ...testConfig,
     performanceMonitoring: { module: 'https://evil.example/x.js' },

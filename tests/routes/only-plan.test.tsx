@@ -32,7 +32,7 @@ async function openPlans(plans: Plan[], areRightsThere = () => true) {
   return { history, choices, asked };
 }
 
-it('whoever has one plan is not asked which, and Back does not lead to the question', async () => {
+it('opens an only plan without asking, and skips the plan selection on Back', async () => {
   const { history, choices, asked } = await openPlans([planOf('Dental')]);
   await expect.poll(() => history.location.pathname).toBe('/dental/dashboard');
   expect(asked()).toBe(1);
@@ -41,14 +41,14 @@ it('whoever has one plan is not asked which, and Back does not lead to the quest
   expect(history.location.pathname).toBe('/settings/about');
 });
 
-it('whoever has several is asked', async () => {
+it('asks a member with several plans', async () => {
   const { history, choices, asked } = await openPlans([planOf('Medical'), planOf('Dental')]);
   await expect.poll(choices).toHaveLength(2);
   expect(history.location.pathname).toBe('/select-plan');
   expect(asked()).toBe(0);
 });
 
-it('an only plan that cannot be opened is shown, and can be tried again', async () => {
+it('shows an only plan that fails to open, and tries again', async () => {
   let isThere = false;
   const { history, choices } = await openPlans([planOf('Medical')], () => isThere);
   await expect.poll(choices).toHaveLength(1);

@@ -11,7 +11,7 @@ import { visit } from '#tests/support/visit.ts';
 const now = Date.parse('2026-11-21T09:00:00Z');
 const member = () => signedInStorage({ 'selected-plan': JSON.stringify(planOf('Medical')) });
 
-describe('turned away during an outage', () => {
+describe('the redirect during an outage', () => {
   it.each([
     ['a member', member],
     ['a visitor who is not signed in', memoryStorage],
@@ -25,7 +25,7 @@ describe('turned away during an outage', () => {
     expect(result.moves).toBe(1);
   });
 
-  it('a message is remembered by its id, too', async () => {
+  it('remembers a message by its id', async () => {
     const session = member();
     await visit('/message/m-7', session, { available: false });
     expect(session.getItem('deepLinkMessage')).toBe('m-7');
@@ -43,14 +43,14 @@ describe('turned away during an outage', () => {
     },
   );
 
-  it('the page that was wanted last is the one to go to', async () => {
+  it('returns to the last requested page', async () => {
     const { portal, router } = await visit('/register', member(), { available: false });
     await router.navigate({ to: '/settings/profile' });
     expect(portal.outage.takeWanted()).toBeNull();
     expect(portal.storage.read(storageKeys.deepLink)).toBe('/settings/profile');
   });
 
-  it('hovering a link remembers nothing', async () => {
+  it('remembers nothing when a link is hovered', async () => {
     const session = member();
     const { portal, router } = await visit('/outage-message', session, { available: false });
     await router.preloadRoute({ to: '/settings/profile' });
@@ -59,7 +59,7 @@ describe('turned away during an outage', () => {
     expect(portal.outage.turnedAwayAt()).toBeNull();
   });
 
-  it('with the bypass flag nobody is turned away', async () => {
+  it('redirects nobody with the bypass flag', async () => {
     const session = memoryStorage({ 'outage-bypass': 'true' });
     const { end, portal } = await visit('/register', session, { available: false });
     expect(end).toBe('/register');
@@ -67,15 +67,15 @@ describe('turned away during an outage', () => {
   });
 });
 
-describe('asking whether the service is back', () => {
+describe('the check whether the service is back', () => {
   const broken = () => new Response('', { status: 500 });
 
-  it.each([true, false])('%s is the answer', async (available) => {
+  it.each([true, false])('returns the answer %s', async (available) => {
     const { portal } = createTestPortal({ available });
     expect(await portal.availability.ask()).toBe(available);
   });
 
-  it('no answer is not a yes here, though before a navigation it is no reason to stop', async () => {
+  it('returns no yes without an answer, although a navigation then goes on', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { portal } = createTestPortal({ answer: broken });
     await expect(portal.availability.ask()).rejects.toMatchObject({ code: 'BP-NFA-009' });
@@ -84,7 +84,7 @@ describe('asking whether the service is back', () => {
     warn.mockRestore();
   });
 
-  it('is an activity event, and does not keep a session alive', async () => {
+  it('fires an activity event, and does not keep a session alive', async () => {
     const session = member();
     let present = now;
     const { portal } = createTestPortal({ session, now: () => present, steady: () => present });
@@ -100,7 +100,7 @@ describe('asking whether the service is back', () => {
   });
 });
 
-describe('a yes of the last minute', () => {
+describe('an availability known for less than a minute', () => {
   /** A member at the claims, whose next questions are answered when the test says so. */
   async function atClaims() {
     let present = now;
@@ -131,7 +131,7 @@ describe('a yes of the last minute', () => {
     };
   }
 
-  it('lets a navigation go on that has asked anew', async () => {
+  it('lets a navigation go on while it checks again', async () => {
     const { router, asked, holdAnswers } = await atClaims();
     const answer = holdAnswers();
     await router.navigate({ to: '/settings/profile' });
@@ -153,7 +153,7 @@ describe('a yes of the last minute', () => {
     expect(router.state.location.pathname).toBe('/settings/profile');
   });
 
-  it('an outage that shows itself then leads to its page, and nothing is sent before', async () => {
+  it('redirects to the outage page when the check finds an outage, and sends nothing before', async () => {
     const { portal, router, holdAnswers } = await atClaims();
     const answer = holdAnswers();
     await router.navigate({ to: '/settings/profile' });
@@ -164,7 +164,7 @@ describe('a yes of the last minute', () => {
     expect(portal.storage.read(storageKeys.deepLink)).toBe('/settings/profile');
   });
 
-  it('with the bypass flag everything goes on', async () => {
+  it('does not stop a navigation with the bypass flag', async () => {
     const { portal, router, holdAnswers } = await atClaims();
     portal.storage.write(storageKeys.outageBypass, true);
     const answer = holdAnswers();

@@ -61,14 +61,14 @@ async function open(address = '/list') {
 
 const address = () => window.location.pathname + window.location.search;
 
-it('a page that is turned is shown and in the address', async () => {
+it('shows the next page and puts it into the address', async () => {
   const { says, turnTo } = await open();
   turnTo(2);
   await says('page 2 from 11');
   expect(address()).toBe('/list?page=2');
 });
 
-it('the first page needs no word in the address', async () => {
+it('leaves the first page out of the address', async () => {
   const { says, turnTo } = await open('/list?page=3');
   await says('page 3 from 21');
   turnTo(1);
@@ -76,7 +76,7 @@ it('the first page needs no word in the address', async () => {
   expect(address()).toBe('/list');
 });
 
-it('Back and Forward lead from page to page', async () => {
+it('moves between pages on Back and Forward', async () => {
   const { says, turnTo } = await open();
   turnTo(2);
   await says('page 2 from 11');
@@ -90,7 +90,7 @@ it('Back and Forward lead from page to page', async () => {
   await says('page 2 from 11');
 });
 
-it('Back in the moment of turning leads to where the page was turned', async () => {
+it('returns to the previous page on Back right after a page change', async () => {
   const { says, turnTo } = await open('/list?page=2');
   await says('page 2 from 11');
   turnTo(3);
@@ -99,7 +99,7 @@ it('Back in the moment of turning leads to where the page was turned', async () 
   await says('page 2 from 11');
 });
 
-it('of two turns in one moment the last one is shown', async () => {
+it('shows the last of two simultaneous page changes', async () => {
   const { says, turnTo } = await open();
   turnTo(2);
   turnTo(3);
@@ -107,7 +107,7 @@ it('of two turns in one moment the last one is shown', async () => {
   expect(address()).toBe('/list?page=3');
 });
 
-it('whoever leaves for another address right after turning a page gets there', async () => {
+it('follows a link right after a page change', async () => {
   const { says, router, turnTo } = await open();
   turnTo(2);
   void router.navigate({ href: '/elsewhere' });
@@ -117,7 +117,7 @@ it('whoever leaves for another address right after turning a page gets there', a
   await says('page 2 from 11');
 });
 
-it('a page past the end is the last one', async () => {
+it('shows the last page for a page past the end', async () => {
   const { says } = await open('/list?page=9');
   await says('page 3 from 21');
 });

@@ -16,9 +16,9 @@ async function open(address: string): Promise<void> {
 
 const words = 'Your registration starts over here.';
 
-// Communication settings are a page of their own before the member is verified.
+// Communication settings are not among these: before verification, they are a separate page.
 it.each(['/create-account', '/complete-registration'])(
-  'whoever loads %s anew reads that registration starts over, and why',
+  'says that registration starts over, and why, on reload of %s',
   async (address) => {
     await open(address);
     await expect.poll(() => document.body.textContent).toContain(words);
@@ -26,7 +26,7 @@ it.each(['/create-account', '/complete-registration'])(
   },
 );
 
-it('whoever begins reads nothing of that', async () => {
+it('does not say that registration starts over at the first visit', async () => {
   await open('/register');
   expect(document.body.textContent).not.toContain(words);
 });

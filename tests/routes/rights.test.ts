@@ -126,7 +126,7 @@ const accessAt = router.options.context.accessAt;
 const flags = Object.keys(noRights).filter((flag): flag is Flag => flag in noRights);
 const contractTypes: ContractType[] = ['Medical', 'Dental', 'Vision'];
 
-/** Every flag alone, every flag missing, each pair, none and all. */
+/** No flag, all flags, every flag alone, every flag missing, and each pair. */
 const combinations: { name: string; on: Set<Flag> }[] = [
   { name: 'none', on: new Set() },
   { name: 'all', on: new Set(flags) },
@@ -172,7 +172,7 @@ function isReachable(path: string, visitor: ReturnType<typeof member>): boolean 
 }
 
 describe.each(contractTypes)('with a %s plan', (contractType) => {
-  it.each(combinations)('rights: $name', ({ on }) => {
+  it.each(combinations)('opens exactly the allowed screens with rights: $name', ({ on }) => {
     const visitor = member(contractType, on);
     const hasType = ({ types }: Screen) => !types || types.includes(contractType);
 
@@ -204,7 +204,7 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
     expect(new Set(shown.filter((id) => knownRows.has(id)))).toEqual(expected);
   });
 
-  it('shows a menu row for a screen exactly where the screen opens', () => {
+  it('shows a menu row for a screen exactly when the screen opens', () => {
     for (const { on } of combinations) {
       const visitor = member(contractType, on);
       const shown = menuFor(visitor, router, false).map(({ id }) => id);
@@ -216,7 +216,7 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
   });
 });
 
-describe('Your Plan leads to a web address or within the portal, or is not there', () => {
+describe('the address of Your Plan', () => {
   const links = (maPlanBenefitsLink: string) =>
     menuFor(
       {
@@ -237,7 +237,7 @@ describe('Your Plan leads to a web address or within the portal, or is not there
   );
 });
 
-describe('rules that look closer', () => {
+describe('rules with conditions', () => {
   const medical = (rights: Partial<Rights>, age: number | null = 40) => ({
     plan: planOf('Medical'),
     rights: { ...noRights, ...rights },
@@ -252,32 +252,32 @@ describe('rules that look closer', () => {
     expect(canOpen(accessAt('/pharmacy'), medical({ pharmacyCenter: true }, age))).toBe(expected);
   });
 
-  it('cost estimates need an option of type embold, find care any option', () => {
+  it('require an option of type embold for cost estimates, and any option for find care', () => {
     const other = medical({ findCareAndCostOptions: [{ type: 'directory' }] });
     expect(canOpen(accessAt('/cost-estimates'), other)).toBe(false);
     expect(canOpen(accessAt('/find-care'), other)).toBe(true);
   });
 
-  it('payment needs payBill or the page identifier medicarePayment, no other identifier', () => {
+  it('require payBill or the page identifier medicarePayment for payment', () => {
     const interqual = medical({ pageIdentifiers: [{ type: 'interqual' }] });
     expect(canOpen(accessAt('/payment-center'), interqual)).toBe(false);
     const medicare = medical({ pageIdentifiers: [{ type: 'medicarePayment' }] });
     expect(canOpen(accessAt('/payment-center'), medicare)).toBe(true);
   });
 
-  it('a program needs to be among the member’s own', () => {
+  it('allow only the member’s programs', () => {
     const visitor = member('Medical', new Set<Flag>(['programs']));
     expect(isReachable('/programs/maternity', visitor)).toBe(true);
     expect(isReachable('/programs/discounts', visitor)).toBe(false);
   });
 
-  it('the find-care row carries the label of the rights', () => {
+  it('label the find-care row as the rights say', () => {
     const rows = menuFor(member('Medical', new Set(flags)), router);
     expect(rows.find((row) => row.id === 'find-care')?.label).toBe('Find Care & Costs');
   });
 });
 
-it('every menu row that is a screen leads to a screen behind a plan', () => {
+it('links every menu row of a screen to a plan’s screen', () => {
   const accesses: Access[] = menuRows(router).flatMap(({ target }) =>
     target.kind === 'screen' ? [accessAt(pathOf(target.screen))] : [],
   );

@@ -85,7 +85,7 @@ const publicScreens: [url: string, title: string | null, end: string][] = [
   // Steps of registration cannot be entered out of order.
   ['/create-account', 'Verify member', '/register'],
   ['/complete-registration', 'Verify member', '/register'],
-  // Outside registration the choices have a page of their own: they can be changed later, elsewhere.
+  // Outside registration, this page explains where to change the choices later.
   ['/communication-settings', 'Communication settings', '/communication-settings'],
   ['/bypass-outage', 'Sign In', '/login'],
   ['/outage-message', 'Outage', '/outage-message'],
@@ -135,7 +135,7 @@ function withPrefixes(
 const manyPlans = [planOf('Medical'), planOf('Dental')];
 
 describe('signed out', () => {
-  it.each(publicScreens)('%s is open', async (url, title, end) => {
+  it.each(publicScreens)('opens %s', async (url, title, end) => {
     const result = await visit(url, memoryStorage());
     expect(result).toMatchObject({
       end,
@@ -147,7 +147,7 @@ describe('signed out', () => {
   });
 
   it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
-    '%s goes to sign-in and is remembered',
+    'redirects %s to sign-in and remembers it',
     async (url) => {
       const result = await visit(url, memoryStorage());
       expect(result.end).toBe('/login');
@@ -157,14 +157,14 @@ describe('signed out', () => {
     },
   );
 
-  it.each(unknown)('%s is not found and not remembered', async (url) => {
+  it.each(unknown)('does not find %s, and does not remember it', async (url) => {
     expect(await visit(url, memoryStorage())).toMatchObject({ end: notFound, remembered: null });
   });
 });
 
 describe('signed in without a plan', () => {
   it.each(planScreens.map(([url]) => url))(
-    '%s goes to plan selection and is remembered',
+    'redirects %s to plan selection and remembers it',
     async (url) => {
       const result = await visit(url, signedInStorage(), { plans: manyPlans });
       expect(result.end).toBe('/select-plan');
@@ -181,7 +181,7 @@ describe('signed in without a plan', () => {
     });
   });
 
-  it('a plan screen opened with exactly one plan selects it without asking', async () => {
+  it('selects an only plan without asking when a plan screen is opened', async () => {
     const result = await visit('/claims', signedInStorage(), { plans: [planOf('Dental')] });
     expect(result).toMatchObject({ end: '/dental/claims', remembered: null });
   });
@@ -275,7 +275,7 @@ describe('links by name or path', () => {
 
 describe('a member who has not accepted the terms of use', () => {
   it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
-    '%s asks for that first and is remembered',
+    'asks for the terms before %s, and remembers it',
     async (url) => {
       const result = await visit(url, planStorage(planOf('Medical')), { termsAccepted: false });
       expect(result.end).toBe('/terms-of-use');
@@ -292,7 +292,7 @@ describe('a member who has not accepted the terms of use', () => {
 
 describe('hovering a link', () => {
   it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
-    'to %s while signed out stores nothing and asks nothing',
+    'to %s while signed out stores and requests nothing',
     async (url) => {
       const session = memoryStorage();
       const { portal, calls } = createTestPortal({ session });
@@ -313,7 +313,7 @@ it('keeps query and hash when it adds the contract type', async () => {
   expect(result.end).toBe('/vision/claims?page=2#row-5');
 });
 
-it('lists every address there is', () => {
+it('covers every address of the portal', () => {
   const router = createPortalRouter(createTestPortal().portal);
   const listed = new Set(
     [
