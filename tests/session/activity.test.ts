@@ -26,7 +26,7 @@ function signedIn() {
   };
 }
 
-it('a call that the member caused is told, and begins the wait anew', () => {
+it('reports a call of the member, and restarts the idle timeout', () => {
   const { session, wait, told } = signedIn();
   wait(5 * minute);
   session.reportActivity('member');
@@ -34,7 +34,7 @@ it('a call that the member caused is told, and begins the wait anew', () => {
   expect(session.remainingMs()).toBe(limits.idleWarningMs + limits.signOutCountdownMs);
 });
 
-it('a call that the portal makes by itself is told, too, and keeps nobody signed in', () => {
+it('reports an automatic call without restarting the idle timeout', () => {
   const { session, wait, told } = signedIn();
   for (let page = 0; page < 20; page += 1) {
     wait(minute / 2);
@@ -46,7 +46,7 @@ it('a call that the portal makes by itself is told, too, and keeps nobody signed
   );
 });
 
-it('counting unread messages is told, too, and keeps nobody signed in', async () => {
+it('reports the count of unread messages without restarting the idle timeout', async () => {
   const { portal, wait, told } = signedIn();
   wait(5 * minute);
   await portal.queryClient.query(portal.queryOf(messageCounts('M1', []))).catch(() => {});
@@ -56,7 +56,7 @@ it('counting unread messages is told, too, and keeps nobody signed in', async ()
   );
 });
 
-it('looking for new messages is told, too, and keeps nobody signed in', async () => {
+it('reports the check for new messages without restarting the idle timeout', async () => {
   const { portal, wait, told } = signedIn();
   wait(5 * minute);
   await portal.queryClient.query({ ...newMessagesQuery(portal, ['M1'], 'inbox'), staleTime: 0 });
@@ -66,7 +66,7 @@ it('looking for new messages is told, too, and keeps nobody signed in', async ()
   );
 });
 
-it('a call without sign-in is told, too, and keeps nobody signed in', async () => {
+it('reports a public call without restarting the idle timeout', async () => {
   const { portal, wait, told } = signedIn();
   wait(5 * minute);
   await portal.queryClient.query(portal.queryOf(userNotice()));

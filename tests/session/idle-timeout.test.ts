@@ -71,7 +71,7 @@ function openBrowser() {
   };
 }
 
-describe('a member who does nothing', () => {
+describe('an idle member', () => {
   it('is warned in time, and signed out after the countdown', async () => {
     const { portal } = openBrowser().openTab();
     await wait(5 * minute);
@@ -87,7 +87,7 @@ describe('a member who does nothing', () => {
     expect(portal.session.problem.get()).toBe('timed-out');
   });
 
-  it('stays signed in by saying so, and by nothing else, once warned', async () => {
+  it('stays signed in after the warning only by choosing so', async () => {
     const { portal } = openBrowser().openTab();
     portal.session.watch();
     await wait(limits.idleWarningMs);
@@ -99,7 +99,7 @@ describe('a member who does nothing', () => {
     expect(isWarned(portal)).toBe(false);
   });
 
-  it('is warned also where the code came late', async () => {
+  it('is warned also if the dialog’s code loads late', async () => {
     const { portal } = openBrowser().openTab();
     await wait(limits.idleWarningMs);
     portal.session.noticeActivity();
@@ -107,7 +107,7 @@ describe('a member who does nothing', () => {
     expect(isWarned(portal)).toBe(true);
   });
 
-  it('is signed out by the device’s sleep, before anything is done for them', async () => {
+  it('is signed out after the device’s sleep, before any action', async () => {
     const { portal, session } = openBrowser().openTab();
     sleep(idleEndMs);
     expect(portal.session.isSignedIn()).toBe(false);
@@ -130,7 +130,7 @@ describe('a member who does nothing', () => {
     expect(portal.session.problem.get()).toBe('timed-out');
   });
 
-  it('sees the warning go when the clock is looked at after the dialog has been answered elsewhere', async () => {
+  it('sees the warning close on the next check after another tab answered it', async () => {
     const { portal, tell } = openBrowser().openTab();
     portal.session.watch();
     await wait(limits.idleWarningMs);
@@ -140,13 +140,13 @@ describe('a member who does nothing', () => {
   });
 });
 
-it('a look at the clock of an active session starts nothing', async () => {
+it('starts nothing when it checks an active session', async () => {
   const { portal } = openBrowser().openTab();
   await portal.session.check();
   expect(portal.session.timeout.get()).toBeNull();
 });
 
-it('a look at the clock in the middle of the warning waits for nothing', async () => {
+it('resolves a check during the warning at once', async () => {
   const { portal } = openBrowser().openTab();
   portal.session.watch();
   await wait(limits.idleWarningMs);
@@ -155,7 +155,7 @@ it('a look at the clock in the middle of the warning waits for nothing', async (
   expect(portal.session.isSignedIn()).toBe(true);
 });
 
-it('a look at the clock resolves once it is clear that the session is over', async () => {
+it('resolves a check once the session has ended', async () => {
   const { portal } = openBrowser().openTab();
   sleep(idleEndMs);
   let isClear = false;
@@ -167,7 +167,7 @@ it('a look at the clock resolves once it is clear that the session is over', asy
   expect(portal.session.isSignedIn()).toBe(false);
 });
 
-it('nobody signed in: there is nothing to look at, to prolong or to watch', async () => {
+it('does nothing while nobody is signed in', async () => {
   const { portal } = createTestPortal({ now: () => Date.now(), steady: () => 0 });
   portal.session.watch();
   sleep(idleEndMs);
@@ -178,7 +178,7 @@ it('nobody signed in: there is nothing to look at, to prolong or to watch', asyn
   expect(isWarned(portal)).toBe(false);
 });
 
-it('a session begins with the sign-in, however long the page was open, and is watched', async () => {
+it('starts the idle timeout at sign-in, however long the page was open', async () => {
   const { portal } = createTestPortal({
     session: memoryStorage({
       code_verifier: 'v'.repeat(112),
@@ -196,7 +196,7 @@ it('a session begins with the sign-in, however long the page was open, and is wa
   expect(isWarned(portal)).toBe(true);
 });
 
-it('opening the page again is something the member did', () => {
+it('counts a reload as activity of the member', () => {
   const { portal, posted } = openBrowser().openTab('maria', {
     'last-activity': String(start - 5 * minute),
   });
@@ -205,7 +205,7 @@ it('opening the page again is something the member did', () => {
 });
 
 describe('with a second tab', () => {
-  it('what the member does in one keeps the other signed in', async () => {
+  it('keeps a tab signed in by activity in the other', async () => {
     const browser = openBrowser();
     const [idle, used] = [browser.openTab(), browser.openTab()];
     idle.portal.session.watch();
@@ -216,7 +216,7 @@ describe('with a second tab', () => {
     expect(isWarned(idle.portal)).toBe(false);
   });
 
-  it('staying in one is staying in both', async () => {
+  it('stays signed in in both tabs when the member chooses so in one', async () => {
     const browser = openBrowser();
     const [one, other] = [browser.openTab(), browser.openTab()];
     for (const { portal } of [one, other]) portal.session.watch();
@@ -227,7 +227,7 @@ describe('with a second tab', () => {
     expect(other.portal.session.remainingMs()).toBe(idleEndMs);
   });
 
-  it('a tab that missed the other’s messages asks before it ends the session', async () => {
+  it('asks the other tab before it ends the session', async () => {
     const browser = openBrowser();
     const [frozen, used] = [browser.openTab(), browser.openTab()];
     frozen.goDeaf();
@@ -242,7 +242,7 @@ describe('with a second tab', () => {
     expect(frozen.portal.session.remainingMs()).toBe(idleEndMs - minute - limits.otherTabsAnswerMs);
   });
 
-  it('one that is over itself does not answer', () => {
+  it('does not answer another tab after its session has ended', () => {
     const { posted, tell } = openBrowser().openTab();
     posted.splice(0);
     const asking = { member: 'maria', news: { type: 'asking' } };
@@ -281,14 +281,14 @@ describe('with a second tab', () => {
     expect(other.session.getItem('access_token')).toBeNull();
   });
 
-  it('a token that is no longer accepted ends the session of its own tab', () => {
+  it('ends the session of only one tab when its token is rejected', () => {
     const browser = openBrowser();
     const [one, other] = [browser.openTab(), browser.openTab()];
     one.portal.session.reportRejected();
     expect(other.portal.session.isSignedIn()).toBe(true);
   });
 
-  it('another member’s session is another session', async () => {
+  it('keeps sessions of different members separate', async () => {
     const browser = openBrowser();
     const [maria, sam] = [browser.openTab('maria'), browser.openTab('sam')];
     await wait(5 * minute);
@@ -315,7 +315,7 @@ describe('with a second tab', () => {
   });
 });
 
-it('the dialog closes when the session ends in another way', async () => {
+it('closes the dialog when the session ends in another way', async () => {
   const { portal } = openBrowser().openTab();
   portal.session.watch();
   await wait(limits.idleWarningMs);
@@ -339,7 +339,7 @@ it.each<[string, (portal: Portal) => void, string, string[]]>([
   expect(Object.keys(session)).toEqual(kept);
 });
 
-it('calls under way end as aborted ones', () => {
+it('aborts pending calls', () => {
   const { portal } = openBrowser().openTab();
   const { ended } = portal.session;
   portal.session.signOut();

@@ -54,7 +54,7 @@ const returned = {
   state: 'signed-out',
 };
 
-it('signing out revokes the refresh token and ends the provider’s session by a form, when nothing of the member is left', () => {
+it('clears the member’s data, then revokes the refresh token and ends the provider’s session by a form', () => {
   const session = signedInStorage({ deep_link: '/medical/claims', id_token: 'a.b.c' });
   const { portal, said, left, submitted, kept } = signedIn({ session });
   portal.session.signOut();
@@ -66,7 +66,7 @@ it('signing out revokes the refresh token and ends the provider’s session by a
   ]);
 });
 
-it('a provider that takes only an address gets no hint at the member', () => {
+it('sends no hint at the member to a provider that accepts only an address', () => {
   const session = signedInStorage({ id_token: 'a.b.c' });
   const { portal, left, submitted } = signedIn({
     session,
@@ -79,7 +79,7 @@ it('a provider that takes only an address gets no hint at the member', () => {
   expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({ brand: 'blue', ...returned });
 });
 
-it('a sign-in keeps its ID token for the way out, also after renewals', async () => {
+it('keeps the ID token for sign-out, also after renewals', async () => {
   let present = now;
   const { portal, submitted } = signedIn({
     session: memoryStorage({
@@ -98,7 +98,7 @@ it('a sign-in keeps its ID token for the way out, also after renewals', async ()
   expect(JSON.parse(Buffer.from(hint, 'base64url').toString())).toMatchObject({ sub: 'maria' });
 });
 
-it('the order: chat, calls, caches, storage, other tabs, away', () => {
+it('ends chat, calls, caches, storage and other tabs in this order, then redirects', () => {
   const order: string[] = [];
   const session = signedInStorage();
   const { portal } = signedIn({
@@ -125,7 +125,7 @@ it('the order: chat, calls, caches, storage, other tabs, away', () => {
   ]);
 });
 
-it.each(['dispatch', 'submit'] as const)('whatever becomes of "%s", the member is out', (step) => {
+it.each(['dispatch', 'submit'] as const)('signs the member out even if "%s" fails', (step) => {
   const failure = new TypeError('no');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { portal, session } = signedIn({
@@ -143,7 +143,7 @@ it.each(['dispatch', 'submit'] as const)('whatever becomes of "%s", the member i
   expect(Object.keys(session)).toEqual(['deep_link']);
 });
 
-it('a provider that is named no such addresses hears nothing', () => {
+it('calls no provider without configured sign-out addresses', () => {
   const { portal, said } = signedIn({
     identity: { prompt: 'login', endSessionEndpoint: null, revocationEndpoint: null },
   });
@@ -151,14 +151,14 @@ it('a provider that is named no such addresses hears nothing', () => {
   expect(said).toEqual([]);
 });
 
-it('a session that ends by itself revokes its token; the member stays on the page that says why', () => {
+it('revokes the token of a session that ends by itself, and stays on the page that says why', () => {
   const { portal, said } = signedIn();
   portal.session.reportRejected();
   expect(said).toEqual([revocation]);
   expect(portal.session.problem.get()).toBe('session-ended');
 });
 
-it('a refresh token that the provider has refused need not be revoked', async () => {
+it('does not revoke a refresh token that the provider has refused', async () => {
   const { portal, said } = signedIn({
     now: () => now + 2 * 60 * 60_000,
     isOnline: () => false,
@@ -169,7 +169,7 @@ it('a refresh token that the provider has refused need not be revoked', async ()
   expect(said).toEqual([]);
 });
 
-it('a tab that hears of the sign-out in another one revokes its own token, and leaves that one to end the session', () => {
+it('revokes only its token when another tab signs out', () => {
   let hear: (message: unknown) => void = () => {};
   const { portal, said } = signedIn({
     otherTabs: { post: () => {}, listen: (listener) => void (hear = listener) },
@@ -179,7 +179,7 @@ it('a tab that hears of the sign-out in another one revokes its own token, and l
   expect(said).toEqual([revocation]);
 });
 
-it('a tab that finds its member signed out when it begins again revokes its own token', () => {
+it('revokes its token when a restored tab finds its member signed out', () => {
   const local = memoryStorage({
     'signed-out-at': JSON.stringify(withSignOut(null, 'maria', now - 1_000)),
   });
@@ -192,7 +192,7 @@ it('a tab that finds its member signed out when it begins again revokes its own 
   expect(said).toEqual([revocation]);
 });
 
-describe('the provider’s own session may still be there', () => {
+describe('a provider whose session may still exist', () => {
   /** Presses Sign In; returns the authorization request. */
   async function wayIn({ portal, left }: Pick<ReturnType<typeof signedIn>, 'portal' | 'left'>) {
     void portal.session.signIn();
@@ -200,7 +200,7 @@ describe('the provider’s own session may still be there', () => {
     return left.at(-1)?.searchParams ?? new URLSearchParams();
   }
 
-  it('after a sign-out without a connection away is not tried, and whoever comes next is asked who they are', async () => {
+  it('does not redirect after an offline sign-out, and asks the next member for the password', async () => {
     let isOnline = false;
     const offline = signedIn({ isOnline: () => isOnline });
     offline.portal.session.signOut();
@@ -212,7 +212,7 @@ describe('the provider’s own session may still be there', () => {
   it.each<[string, (portal: Portal) => void]>([
     ['signed out', ({ session }) => session.signOut()],
     ['thrown out', ({ session }) => session.reportRejected()],
-  ])('%s: also a new tab asks, until somebody has signed in', async (_, end) => {
+  ])('asks for the password in every tab until somebody signs in: %s', async (_, end) => {
     const first = signedIn();
     end(first.portal);
     const session = memoryStorage();

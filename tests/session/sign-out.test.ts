@@ -12,7 +12,7 @@ import { jwt } from '#tests/support/tokens.ts';
 
 const plan = planOf('Medical');
 
-it('signing out ends calls under way, empties cache and stores, then storage but for the deep link', async () => {
+it('aborts calls, then empties caches and stores, then storage except the deep link', async () => {
   let aborted = false;
   const { portal, session, calls } = createTestPortal({
     session: signedInStorage({ deep_link: '/medical/claims', deepLinkMessage: 'm-1' }),
@@ -44,7 +44,7 @@ it('signing out ends calls under way, empties cache and stores, then storage but
   expect(Object.keys(session).toSorted()).toEqual(['deepLinkMessage', 'deep_link']);
 });
 
-it('the plan counts as selected once its rights are loaded, and keeps the former when they are not', async () => {
+it('selects a plan once its rights load, and keeps the former plan if they fail', async () => {
   let fails = false;
   const { portal } = createTestPortal({
     session: signedInStorage(),
@@ -61,7 +61,7 @@ it('the plan counts as selected once its rights are loaded, and keeps the former
   expect(portal.plans.remembered()).toEqual(plan);
 });
 
-it('unread counts are kept for the tab, for the member they belong to', async () => {
+it('keeps unread counts in the tab for their member', async () => {
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer: (path) =>
@@ -116,7 +116,7 @@ it.each([
   if (!isSignedIn) expect(Object.keys(session)).toEqual(['deep_link']);
 });
 
-it('each of several members who signed out is remembered, as long as a session may be idle, and none by name', () => {
+it('remembers every signed-out member for the idle timeout, without names', () => {
   const local = memoryStorage();
   signOutElsewhere(local, 'maria', now - minute);
   signOutElsewhere(local, 'sam', now - 1_000);
@@ -167,7 +167,7 @@ it.each([
   },
 );
 
-it('a page that was there all the time asks the channel only: another member may have signed out', async () => {
+it('reads stored sign-outs only when the page was away', async () => {
   const local = memoryStorage();
   signOutElsewhere(local, 'maria', now - 1_000);
   const session = signedInStorage();
@@ -184,7 +184,7 @@ it('a page that was there all the time asks the channel only: another member may
   expect(portal.session.isSignedIn()).toBe(false);
 });
 
-describe('the one way out', () => {
+describe('the end of a session', () => {
   const ways: [name: string, leave: (portal: Portal) => void, problem: string | null][] = [
     ['signing out', ({ session }) => session.signOut(), 'signed-out'],
     [
@@ -194,7 +194,7 @@ describe('the one way out', () => {
     ],
   ];
 
-  it.each(ways)('%s: closed once, with its reason', (_, leave, problem) => {
+  it.each(ways)('ends once with its reason: %s', (_, leave, problem) => {
     const { portal } = createTestPortal({ session: signedInStorage() });
     const closed = vi.fn();
     portal.session.onClosed(closed);
@@ -205,7 +205,7 @@ describe('the one way out', () => {
     expect(portal.session.isSignedIn()).toBe(false);
   });
 
-  it.each(ways)('%s means nothing while signed out', (_, leave) => {
+  it.each(ways)('does nothing while signed out: %s', (_, leave) => {
     const { portal } = createTestPortal();
     const closed = vi.fn();
     portal.session.onClosed(closed);
@@ -214,7 +214,7 @@ describe('the one way out', () => {
     expect(portal.session.problem.get()).toBeNull();
   });
 
-  it('whatever could not be ended, the member is out', () => {
+  it('signs the member out even if a step fails', () => {
     const session = signedInStorage();
     const { portal } = createTestPortal({ session });
     const failure = new Error('chat would not end');
@@ -229,7 +229,7 @@ describe('the one way out', () => {
     expect(Object.keys(session)).toEqual([]);
   });
 
-  it('a callback that comes while signed in is not looked at', async () => {
+  it('ignores a callback while signed in', async () => {
     const session = signedInStorage({
       code_verifier: 'v'.repeat(112),
       'pending-session': JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: now - 5_000 }),
@@ -242,7 +242,7 @@ describe('the one way out', () => {
     expect(portal.session.isSignedIn()).toBe(true);
   });
 
-  it('storage that is emptied under a running session signs out, and nothing of the member stays', async () => {
+  it('signs out and clears the member’s data when the storage is emptied', async () => {
     const session = signedInStorage();
     const probe = () => Promise.reject(new TypeError('nobody there'));
     const { portal } = createTestPortal({ session, probe, isOnline: () => false });
@@ -255,7 +255,7 @@ describe('the one way out', () => {
   });
 });
 
-it('tokens that are taken from under a running session leave no drafts to the next member', () => {
+it('deletes drafts on Sign In after the tokens disappeared', () => {
   const session = signedInStorage({ drafts: '{"contact":"x"}', deep_link: '/medical/claims' });
   const { portal } = createTestPortal({ session, isOnline: () => false });
   session.removeItem('access_token');
@@ -264,7 +264,7 @@ it('tokens that are taken from under a running session leave no drafts to the ne
   expect(session.getItem('deep_link')).toBe('/medical/claims');
 });
 
-it('a session that ends by itself leaves no word for other tabs', async () => {
+it('tells other tabs nothing when a session ends by itself', async () => {
   const local = memoryStorage();
   const session = signedInStorage();
   const { portal } = createTestPortal({

@@ -83,7 +83,7 @@ describe('a session whose renewal the provider refuses', () => {
     return await comeBack(tab, callbackFor(asked), { answer });
   }
 
-  it('is asked about without a page, and nothing in the tab names the member', async () => {
+  it('redirects to the provider with prompt=none, and stores no name of the member', async () => {
     const tab = tabOf(signedInStorage());
     const { asked, portal } = await leaveFor(tab, renew);
     expect(asked.get('prompt')).toBe('none');
@@ -93,7 +93,7 @@ describe('a session whose renewal the provider refuses', () => {
     expect(JSON.stringify(tab.session)).not.toContain('maria');
   });
 
-  it('goes on for the same member, and is as idle as it was', async () => {
+  it('continues for the same member, with the same idle time', async () => {
     const back = await goOn('maria');
     expect(back.problem).toBeNull();
     expect(back.portal.session.userId()).toBe('maria');
@@ -103,14 +103,14 @@ describe('a session whose renewal the provider refuses', () => {
     expect(back.portal.session.remainingMs()).toBeLessThanOrEqual(whole - 2_000);
   });
 
-  it('does not go on for another member, whose token is revoked', async () => {
+  it('does not continue for another member, and revokes that token', async () => {
     const back = await goOn('sam');
     expect(back.problem).toBe('session-ended');
     expect(back.portal.session.isSignedIn()).toBe(false);
     expect(back.revoked).toEqual(['refresh-of-sam']);
   });
 
-  it('has ended where the provider has none', async () => {
+  it('ends when the provider has no session', async () => {
     const tab = tabOf(signedInStorage());
     const { asked } = await leaveFor(tab, renew);
     const url = backWith({
@@ -121,7 +121,7 @@ describe('a session whose renewal the provider refuses', () => {
     expect((await comeBack(tab, url)).problem).toBe('session-ended');
   });
 
-  it('stays where it is without a connection', async () => {
+  it('does not redirect without a connection', async () => {
     const left: URL[] = [];
     const { portal } = createTestPortal({
       session: signedInStorage(),
@@ -154,7 +154,7 @@ describe('a member who signs in', () => {
       return Response.json(Object.assign({}, whole, changes));
     };
 
-  it('is asked for the password as the provider likes, or as the configuration says', async () => {
+  it('is asked for the password as the provider decides or the configuration says', async () => {
     expect((await signIn()).asked.has('prompt')).toBe(false);
     const always = await signIn({ identity: { ...identity, prompt: 'login' } });
     expect(always.asked.get('prompt')).toBe('login');
@@ -167,7 +167,7 @@ describe('a member who signs in', () => {
     expect(asked.get('prompt')).toBe('login');
   });
 
-  it('and is denied is told so', async () => {
+  it('reads that access was denied', async () => {
     const { tab, asked } = await signIn();
     const url = backWith({
       error: 'access_denied',
@@ -190,7 +190,7 @@ describe('a member who signs in', () => {
     expect(back.requests).toBe(problem === null ? 1 : 0);
   });
 
-  it('comes back with a token that says nothing of whose it is, and is not let in', async () => {
+  it('is refused when the token names no member', async () => {
     const { tab, asked } = await signIn();
     const opaque = await answerTo(asked, { access_token: 'opaque' })();
     const back = await comeBack(tab, callbackFor(asked), { answer: () => opaque });
@@ -198,7 +198,7 @@ describe('a member who signs in', () => {
     expect(back.portal.session.isSignedIn()).toBe(false);
   });
 
-  it('begins a whole time to be idle, and other tabs are not asked for the password anymore', async () => {
+  it('restarts the idle timeout, and other tabs no longer ask for the password', async () => {
     const tab = tabOf(signedInStorage());
     createTestPortal({ ...tab, identity, now: () => start }).portal.session.signOut();
     const first = await leaveFor(tab, pressSignIn);
@@ -213,7 +213,7 @@ describe('a member who signs in', () => {
     expect(next.asked.has('prompt')).toBe(false);
   });
 
-  it('returns once: the same address again is refused without asking', async () => {
+  it('is refused when the callback address is used again', async () => {
     const { tab, asked } = await signIn();
     const answer = () => signInAnswer({ now: start, nonce: asked.get('nonce') });
     await comeBack(tab, callbackFor(asked), { answer });

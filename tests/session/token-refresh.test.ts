@@ -56,7 +56,7 @@ function tabs(
 }
 
 describe.each(rotations)(
-  'refresh tokens replaced: %s; any interleaving of 2 to 8 calls',
+  '2 to 8 calls in any order, with refresh tokens replaced: %s',
   (rotation) => {
     it('makes at most one token request for each expiry in one tab', async () => {
       await fc.assert(
@@ -79,7 +79,7 @@ describe.each(rotations)(
       );
     });
 
-    it('makes one token request for each expiry in all tabs together, none refused', async () => {
+    it('makes one token request for each expiry in all tabs together, without a refusal', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.scheduler(),
@@ -100,7 +100,7 @@ describe.each(rotations)(
       );
     });
 
-    it.each([1, 3])('S27: a session of 200 renewals holds in %i tabs', async (tabCount) => {
+    it.each([1, 3])('S27: keeps a session over 200 renewals in %i tabs', async (tabCount) => {
       await fc.assert(
         fc.asyncProperty(fc.scheduler(), async (scheduler) => {
           const { provider, portals, expire } = tabs(tabCount, scheduler, { rotation });
@@ -132,7 +132,7 @@ async function callAll(
   return scheduler.waitFor(Promise.all(results));
 }
 
-describe('how a refresh can end', () => {
+describe('the result of a refresh', () => {
   const expired = (fetchToken: () => Promise<Response>) => {
     const provider = renewingProvider(() => start - 400_000);
     const { access_token, refresh_token } = provider.issue();
@@ -146,7 +146,7 @@ describe('how a refresh can end', () => {
     return { ...createTestPortal({ session, fetchToken, isOnline: () => false }), session };
   };
 
-  it('refused: the member is signed out and the deep link stays', async () => {
+  it('signs the member out and keeps the deep link when refused', async () => {
     const { portal, session } = expired(() =>
       Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })),
     );
@@ -157,7 +157,7 @@ describe('how a refresh can end', () => {
   });
 
   it.each([...faults, unauthorized])(
-    '$name: the call fails, the session lives',
+    'fails the call and keeps the session: $name',
     async ({ answer }) => {
       const { portal } = expired(async () => answer());
       const failure = portal.session.accessToken();
@@ -167,7 +167,7 @@ describe('how a refresh can end', () => {
     },
   );
 
-  it('a call that renews its token while the member is asked does not answer for the member', async () => {
+  it('does not answer the idle warning when a call renews its token', async () => {
     let now = start;
     const provider = renewingProvider(() => now);
     const { access_token, refresh_token } = provider.issue();
@@ -182,7 +182,7 @@ describe('how a refresh can end', () => {
     expect(portal.session.remainingMs()).toBe(2 * 60_000);
   });
 
-  it('a clock that is ten minutes ahead does not refresh a fresh token again', async () => {
+  it('does not refresh a fresh token again when the clock is ten minutes ahead', async () => {
     const provider = renewingProvider(() => start - 600_000);
     const { access_token, refresh_token } = provider.issue();
     const { portal } = createTestPortal({

@@ -42,7 +42,7 @@ function expiredTab(
   }).portal.session;
 }
 
-it('S27: a tab renews by itself where a frozen tab holds the lock and nobody replies', async () => {
+it('S27: renews the token without the lock when a frozen tab holds it', async () => {
   const provider = renewingProvider(() => Date.now());
   let asked = () => {};
   const hasAsked = new Promise<void>((resolve) => (asked = resolve));
@@ -56,7 +56,7 @@ it('S27: a tab renews by itself where a frozen tab holds the lock and nobody rep
   expect(provider.requests).toEqual(['refresh-1']);
 });
 
-it('S27: a provider that never answers fails the call in time, and the next one tries anew', async () => {
+it('S27: fails the call in time when the provider never answers, and tries again on the next call', async () => {
   let requests = 0;
   // Also where the signal is not heeded.
   const session = expiredTab(() => {
@@ -72,7 +72,7 @@ it('S27: a provider that never answers fails the call in time, and the next one 
   }
 });
 
-it('S27: a token request is given up after its time', async () => {
+it('S27: aborts a token request after its time limit', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const session = expiredTab(
     (_, signal) =>
@@ -86,7 +86,7 @@ it('S27: a token request is given up after its time', async () => {
   expect(timeout).toHaveBeenCalledWith(limits.tokenAnswerMs);
 });
 
-it('S27: tokens that come back expired are renewed a few times, and no more', async () => {
+it('S27: stops after a few renewals when the new tokens are expired', async () => {
   const provider = renewingProvider(() => Date.now(), { lifetimeSeconds: 0 });
   const session = expiredTab((body) => provider.answer(body));
   await session.accessToken();
