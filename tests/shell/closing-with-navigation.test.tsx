@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('where nothing is open the menu stays as it is', async () => {
+it('keeps the same menu element when nothing is open', async () => {
   const view = await open();
   const before = await screen.findByRole('button', { name: 'Care' });
   await elsewhere(view);

@@ -140,12 +140,14 @@ const firstThree = (typed: string) =>
     .join(' | ');
 
 describe('the search over everything', () => {
-  it('is tested with at least 200 queries', () => {
+  it('has at least 200 sample queries', () => {
     expect(searchQueries.length).toBeGreaterThanOrEqual(200);
     expect(new Set(searchQueries.map(([typed]) => typed)).size).toBe(searchQueries.length);
   });
 
-  it.each(searchQueries)('%s', (typed, expected) => expect(firstThree(typed)).toBe(expected));
+  it.each(searchQueries)('finds the expected result for: %s', (typed, expected) =>
+    expect(firstThree(typed)).toBe(expected),
+  );
 
   it.each([
     ['markup', '<img src=x onerror=alert(1)>'],
@@ -157,12 +159,12 @@ describe('the search over everything', () => {
     expect(search(typed)).toEqual({ groups: [], isExact: true }),
   );
 
-  it('tells results that were found as typed from those that are close', () => {
+  it('tells exact results from similar ones', () => {
     expect(search('mammogram').isExact).toBe(true);
     expect(search('mamogram').isExact).toBe(false);
   });
 
-  it('leads to nothing that the plan cannot open', () => {
+  it('finds no screen that the plan cannot open', () => {
     const narrow = searchOver(
       {
         ...entries,
@@ -180,10 +182,10 @@ describe('the search over everything', () => {
     expect(keysOf('lipitor')).toEqual([]);
   });
 
-  it('takes no inherited name for a procedure', () =>
+  it('does not read an inherited property name as a procedure', () =>
     expect(costEntry('constructor of the knee')).toBeNull());
 
-  it('names whose it is, and what has no name', () => {
+  it('names the member of a result, and results without a name', () => {
     const named = (memberId: string | null) => (memberId === null ? null : 'Mateo');
     expect(claimEntries([claim('c-4', null, 'N', 100)], named)[0]?.title).toBe(
       'Mateo: Doctor or clinic',
@@ -192,7 +194,7 @@ describe('the search over everything', () => {
   });
 });
 
-it('keeps the last five searches, newest first, each once, and none that is empty', () => {
+it('keeps the last five searches, newest first, without repetitions and empty ones', () => {
   const typed = ['a', 'b', 'c', 'd', 'e', ' F ', 'A', '', '  '];
   expect(typed.reduce<readonly string[]>(withRecent, [])).toEqual(['A', 'F', 'e', 'd', 'c']);
 });

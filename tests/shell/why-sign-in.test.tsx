@@ -15,13 +15,13 @@ async function open(address: string): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: /Your health plan/ });
 }
 
-it('whoever asked for a screen reads that signing in leads to it', async () => {
+it('says that sign-in leads to the requested screen', async () => {
   await open('/medical/claims');
   await screen.findByText('Sign in to see the page you asked for.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('whoever asked for the sign-in page reads nothing of that', async () => {
+it('does not mention a requested screen on a direct visit to the sign-in page', async () => {
   await open('/login');
   expect(screen.queryByText(/you asked for/)).toBeNull();
 });
@@ -31,6 +31,6 @@ it.each([
   ['signed-out-elsewhere', false],
   ['callback-refused', true],
   ['session-ended', true],
-] as const)('%s is an error: %j', (reason, isError) =>
+] as const)('shows the reason %s as an error: %j', (reason, isError) =>
   expect(signInMessage(reason).isError).toBe(isError),
 );
