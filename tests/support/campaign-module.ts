@@ -1,3 +1,3 @@
-/** A stand-in for a module of `campaignTracking`: dispatches its argument as an event on the page. */
+/** A fake module of `campaignTracking`: dispatches its argument as an event on the page. */
 export const track = (detail: unknown) =>
   void window.dispatchEvent(new CustomEvent('tracked', { detail }));

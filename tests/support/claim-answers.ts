@@ -20,7 +20,7 @@ export const eob = (id: string, more: object = {}) => ({
   },
   ...more,
 });
-/** A processed claim that states these shares for the member, in dollars: none, one, or several. */
+/** A processed claim that states these shares for the member, in dollars: zero, one or several shares. */
 export const owing = (id: string, ...dollars: readonly number[]) =>
   eob(id, {
     outcome: 'complete',

@@ -1,6 +1,6 @@
 import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 
-/** Returns a window opener for a portal, and the events in its windows; `isBlocked`: the browser opens none. */
+/** Returns a window opener for a portal, and the events in its windows; `isBlocked`: the browser opens no window. */
 export function fakeWindow({ isBlocked = false } = {}) {
   const happened: unknown[] = [];
   const opened: Popup = {

@@ -1,4 +1,4 @@
-/** A `Storage` of its own for each test. */
+/** Creates a new `Storage` in memory. */
 export function memoryStorage(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries));
   const storage: Storage = {

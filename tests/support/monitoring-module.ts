@@ -1,2 +1,2 @@
-/** A stand-in for a module of `performanceMonitoring`: dispatches an event on the page when it starts. */
+/** A fake module of `performanceMonitoring`: dispatches an event on the page when it starts. */
 export const start = () => void window.dispatchEvent(new Event('monitoring-started'));

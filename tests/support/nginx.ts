@@ -71,7 +71,7 @@ function surroundings(home: string, mimeTypes: string, server: string): string {
     }`;
 }
 
-/** nginx says where its own configuration is; the types of files stand beside it. */
+/** Returns nginx's file of media types, which is next to the configuration that nginx reports. */
 function mimeTypesOf(program: string): string {
   const told = execFileSync('sh', ['-c', `"${program}" -V 2>&1`], { encoding: 'utf8' });
   const [, path = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(told) ?? [];

@@ -18,7 +18,7 @@ export interface LinkFacts {
   label: string;
 }
 
-/** A link may stand behind the address of a viewer: `https://viewer.example/#shlink:/…`. */
+/** Parses a link. It can follow the address of a viewer: `https://viewer.example/#shlink:/…`. */
 export function factsOf(link: string): LinkFacts {
   const encoded = /(?:^|#)shlink:\/([\w-]+)$/.exec(link)?.[1];
   if (encoded === undefined) throw new Error('no SMART Health Link');

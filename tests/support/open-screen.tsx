@@ -15,8 +15,8 @@ interface Options extends Omit<Parameters<typeof createTestPortal>[0] & object, 
 }
 
 /**
- * A screen of a plan as a member sees it, in a portal of its own, with Testing Library's queries of its main region.
- * What is outside of that region, such as a dialog, is found by Testing Library's `screen`.
+ * Opens a screen of a plan in a new portal, and returns Testing Library's queries of its main region. Elements outside
+ * of that region, such as a dialog, are found by Testing Library's `screen`.
  */
 export async function openScreen(
   address: string,

@@ -12,7 +12,7 @@ const operations = Object.keys(capabilityOf)
   // The fixed path wins over the one with a parameter in its place.
   .toSorted((a, b) => a.operation.split('{').length - b.operation.split('{').length);
 
-/** Returns the documented call behind a request, as `GET /members/{memberId}/benefits`; null when there is none. */
+/** Returns the documented call behind a request, as `GET /members/{memberId}/benefits`; null if it isn't documented. */
 export function operationAt(method: string, address: string): string | null {
   const { pathname } = new URL(address);
   const base = bases.find((one) => pathname.startsWith(`${one}/`));

@@ -1,6 +1,6 @@
 /**
- * A sandbox in a process of its own, for tests that render screens over it: a simulated document and the sandbox's
- * cryptography don't share one. Sends its address and a member's tokens, and ends with the test.
+ * Runs a sandbox in a separate process, for tests that render screens over it: the sandbox's cryptography doesn't work
+ * in jsdom. Sends its address and a member's tokens, and ends with the test.
  */
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { signIn } from '#tests/sandbox/browser.ts';

@@ -144,7 +144,7 @@ const outcomes: Record<string, string> = {
   'partly-won': 'partlyOverturned',
 };
 
-/** Returns an appeal as the insurer sends it; null where none was filed. */
+/** Returns an appeal as the insurer sends it; null if no appeal was filed. */
 function filedAppeal(appeal: AppealStatus | null) {
   switch (appeal?.state) {
     case 'in-review':

@@ -573,7 +573,7 @@ const escaped = (text: string) => text.replaceAll(/[$.]/g, String.raw`\$&`);
 const within = (text: string) => new RegExp(escaped(text));
 const exactly = (text: string) => new RegExp(`^${escaped(text)}$`);
 
-/** Gives a case's claims and transactions ids of its own, so that all cases can be in one history. */
+/** Gives a case's claims and transactions unique ids, so that all cases can be in one history. */
 function caseOf(name: string, drawn: Drawn, place: number): SettlementCase {
   const { claim, transactions = [], appeal = null, others = [], expected } = drawn;
   const number = String(place + 1).padStart(2, '0');

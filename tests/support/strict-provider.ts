@@ -5,7 +5,7 @@ import { jwt } from './tokens.ts';
 
 /**
  * A provider as strict as the specification allows: a refresh token that is used twice revokes its whole family at
- * once. Access tokens live for a minute. As long as it has a session of its own it signs its member in without a page.
+ * once. Access tokens live for a minute. While its session lasts, it signs the member in without a page.
  */
 export function strictProvider(now: () => number, rotation: Rotation = 'always') {
   let hasSession = true;
@@ -29,7 +29,7 @@ export function strictProvider(now: () => number, rotation: Rotation = 'always')
       hasSession = false;
     },
     signIn: () => issue(families.length, 1),
-    /** Returns the redirect of the authorization endpoint, with a `prompt` of none. */
+    /** Returns the redirect of the authorization endpoint for the prompt `none`, which shows no page. */
     authorize(asked: URLSearchParams): string {
       const state = asked.get('state') ?? '';
       const iss = 'https://id.example.org';

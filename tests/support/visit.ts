@@ -7,7 +7,7 @@ import { createTestPortal } from './test-portal.ts';
 export const notFound = 'not found';
 
 /**
- * Opens an address in a portal of its own and follows it to where it ends.
+ * Opens an address in a new portal and follows its redirects.
  * @param session the session storage, before and afterwards
  * @param options of the portal: plans, rights, outage and the like
  */

@@ -36,8 +36,8 @@ export function fieldsOfPass(files: Files): Record<string, string> {
 }
 
 /**
- * Returns what is wrong with a pass as Wallet would refuse it: a file whose hash is not in the manifest, a hash of none,
- * a signature that is not of this manifest, or a signer whom the authority has not certified.
+ * Returns the errors for which Wallet would refuse a pass: a file whose hash is not in the manifest, a hash without a
+ * file, a signature of another manifest, or a signer whom the authority has not certified.
  */
 export async function faultsOfPass(files: Files, { appleAuthority }: Trust): Promise<string[]> {
   const { 'manifest.json': manifest, signature, ...others } = files;
