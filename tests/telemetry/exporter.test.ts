@@ -44,7 +44,7 @@ function exporterOver(answer: () => Response | Promise<Response>) {
   return { exporter, add, sent, beacons, post };
 }
 
-it('sends batches, and nothing when there is nothing', async () => {
+it('sends batches, and no empty batch', async () => {
   const { add, sent } = exporterOver(() => new Response());
   await vi.advanceTimersByTimeAsync(10 * batchEveryMs);
   expect(sent).toEqual([]);
@@ -56,7 +56,7 @@ it('sends batches, and nothing when there is nothing', async () => {
   expect(sent).toEqual([`1–${spansABatch}`, `${spansABatch + 1}–${spansABatch + 1}`]);
 });
 
-describe('a collector that does not take them', () => {
+describe('a collector that refuses a batch', () => {
   it.each([
     ['busy', () => new Response(null, { status: 429 })],
     ['down', () => new Response(null, { status: 503 })],
@@ -80,7 +80,7 @@ describe('a collector that does not take them', () => {
     expect(beacons).toEqual([]);
   });
 
-  it('waits as long as it is told, up to the longest pause', async () => {
+  it('makes the exporter wait for retry-after, up to the longest pause', async () => {
     const headers = { 'retry-after': '120' };
     const { add, post } = exporterOver(() => new Response(null, { status: 429, headers }));
     add(1, 1);
@@ -90,7 +90,7 @@ describe('a collector that does not take them', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it('refusing: is not asked again', async () => {
+  it('gets no more batches after 404', async () => {
     const { exporter, add, beacons, post } = exporterOver(
       () => new Response(null, { status: 404 }),
     );
@@ -103,7 +103,7 @@ describe('a collector that does not take them', () => {
     expect(beacons).toEqual([]);
   });
 
-  it('slow: the next batch waits for the answer', async () => {
+  it('gets the next batch only after its answer', async () => {
     const { add, post } = exporterOver(() => new Promise(() => {}));
     add(1, 60);
     await vi.advanceTimersByTimeAsync(batchEveryMs);
@@ -114,7 +114,7 @@ describe('a collector that does not take them', () => {
   });
 });
 
-it('hands everything to the browser when the page goes', async () => {
+it('sends all events as a beacon when the page unloads', async () => {
   const { exporter, add, sent, beacons } = exporterOver(() => new Response());
   add(1, spansABatch + 2);
   exporter.flush();
@@ -123,7 +123,7 @@ it('hands everything to the browser when the page goes', async () => {
   expect(sent).toEqual([]);
 });
 
-it('keeps what the browser does not take, and sends it when the page stays', async () => {
+it('keeps events when the beacon fails, and sends them if the page stays', async () => {
   const post = vi.fn(() => Promise.resolve(new Response()));
   const write = (spans: readonly Span[]) => `${spans[0]?.start}–${spans.at(-1)?.start}`;
   const exporter = createExporter({ write, post, beacon: () => false });

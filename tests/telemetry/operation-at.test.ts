@@ -30,7 +30,7 @@ it.each([
   expect(operationAt(method, `https://other.example${address}`)).toBeNull();
 });
 
-it('finds the APIs on a host of their own', () => {
+it('finds the APIs on a separate host', () => {
   const elsewhere = createOperationAt({ ...testConfig, host: 'https://api.example.org' }, origin);
   const path = '/api/v1/members/A1/accumulators';
   expect(elsewhere('GET', `https://api.example.org${path}`)).toContain('accumulators');

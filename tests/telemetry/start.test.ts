@@ -29,7 +29,7 @@ function start(sampleRate: number, session = signedInStorage()) {
   return { portal, session, isWatching: window.fetch !== original };
 }
 
-it('draws once for the session of a tab, and keeps to it when the page is loaded again', () => {
+it('samples once per tab session, and keeps the decision on reload', () => {
   const { portal, session, isWatching } = start(0);
   expect(isWatching).toBe(false);
   expect(portal.storage.read(storageKeys.telemetry)).toBe(false);
@@ -41,7 +41,7 @@ it('draws once for the session of a tab, and keeps to it when the page is loaded
   expect(start(0, drawn.session).isWatching).toBe(true);
 });
 
-it('draws about as often as it is told', () => {
+it('samples at about the configured rate', () => {
   const draws = Array.from({ length: 400 }, () => {
     window.fetch = original;
     return start(0.25).isWatching;
@@ -50,7 +50,7 @@ it('draws about as often as it is told', () => {
   expect(draws).toBeLessThan(160);
 });
 
-it('a call goes its way with what is watched around it, and its failure too', async () => {
+it('passes on calls and failures while it watches them', async () => {
   window.fetch = vi.fn((input: unknown) =>
     String(input).includes('/down')
       ? Promise.reject(new TypeError('Failed to fetch'))
