@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
 
 const languages = readdirSync(content).filter((name) => !name.includes('.'));
 
-it.each(languages)('tsc sees every file of %s', (language) => {
+it.each(languages)('includes every file of %s in the type check', (language) => {
   const files = readdirSync(path.join(content, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => `export * as '${file.slice(0, -3)}' from './${file}';`);
@@ -22,7 +22,7 @@ it.each(languages)('tsc sees every file of %s', (language) => {
   );
 });
 
-/** Returns the type errors of a language in memory: English with other files in place of its own; null leaves one out. */
+/** Returns the type errors of a language in memory: English with some files replaced; null leaves a file out. */
 function complaintsAbout(changes: Readonly<Record<string, string | null>>): string {
   const index = Object.entries(changes).reduce(
     (text, [file, changed]) =>
@@ -43,7 +43,7 @@ describe('a language', () => {
   const plans = read('en/plans.ts');
   const payments = read('en/payments.ts');
 
-  it('may say everything in other words', () => {
+  it('may translate every text', () => {
     const spanish = plans
       .replace("'Active plans'", "'Planes activos'")
       .replace('`Since ${start}`', '`Desde el ${start}`')

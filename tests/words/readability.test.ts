@@ -17,7 +17,7 @@ const features = Object.entries(modules)
   }))
   .filter(({ texts }) => texts.length > 0);
 
-/** Insurance words are explained where they stand, so that their length makes no sentence hard. */
+/** Insurance terms, which the screens explain, so that their length makes no sentence hard. */
 const terms = Object.values(glossary).map(({ name }) => name);
 
 /** Texts given word for word (product rule 8.6), of any grade. */
@@ -30,7 +30,7 @@ const wordForWord = [
 const ownSentences = (text: string) =>
   sentencesOf(text).filter((sentence) => !wordForWord.includes(sentence));
 
-it('finds the words of every feature', () => {
+it('finds the texts of every feature', () => {
   const all = features.flatMap(({ texts }) => texts.map(({ text }) => text));
   expect(features.length).toBeGreaterThan(50);
   expect(all.length).toBeGreaterThan(1_500);
@@ -38,7 +38,7 @@ it('finds the words of every feature', () => {
 });
 
 describe.each(features)('$feature', ({ feature, texts }) => {
-  it('can be read by an eighth grader', () => {
+  it('has at most an eighth-grade reading level', () => {
     const sentences = [...new Set(texts.flatMap(({ text }) => ownSentences(text)))];
     if (sentences.length > 0) expect(readingGrade(sentences, terms)).toBeLessThanOrEqual(8);
   });
@@ -52,7 +52,7 @@ describe.each(features)('$feature', ({ feature, texts }) => {
     expect(long).toEqual([]);
   });
 
-  it('contracts what people contract', () => {
+  it('uses contractions', () => {
     if (legalTexts.includes(feature)) return;
     const whole = texts.flatMap(({ text }) =>
       sentencesOf(text).filter((sentence) => uncontracted.test(sentence)),
@@ -60,7 +60,7 @@ describe.each(features)('$feature', ({ feature, texts }) => {
     expect(whole).toEqual([]);
   });
 
-  it('says nothing that no American health plan would say', () => {
+  it('uses the vocabulary of American health plans', () => {
     const found = texts.filter(({ text }) => foreign.some((phrase) => phrase.test(text)));
     expect(found).toEqual([]);
   });
@@ -129,7 +129,7 @@ const foreign = [
   /\p{L}'\p{L}|"/u,
 ];
 
-describe('the check', () => {
+describe('the readability check', () => {
   it('gives long words and long sentences a higher grade', () => {
     const hard =
       'Notwithstanding adjudication of the aforementioned documentation, reimbursement determinations remain contingent upon administrative verification.';
@@ -138,7 +138,7 @@ describe('the check', () => {
     expect(readingGrade(sentencesOf(easy), [])).toBeLessThan(4);
   });
 
-  it('counts a term that is explained as one short word', () => {
+  it('counts an explained term as one short word', () => {
     const sentence = 'You met your out-of-pocket maximum.';
     expect(readingGrade([sentence], [])).toBeGreaterThan(readingGrade([sentence], terms));
   });
@@ -148,7 +148,7 @@ describe('the check', () => {
     expect(sentencesOf('Call us from 8 a.m. to 6 p.m. Central. We can help.')).toHaveLength(2);
   });
 
-  it('reads both sides of a choice, whole sentences around a link, and nothing unread', () => {
+  it('includes both sides of a choice and sentences around a link, and skips unread texts', () => {
     const words = {
       claims: (count: number) => (count === 1 ? 'One claim.' : 'Some claims.'),
       owed: ({ owed, day }: { owed: string; day: string }) => `${owed}/${day}`,

@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** Returns the sentences of a text: the parts that end like one. Labels and titles are none. */
+/** Returns the sentences of a text: the parts that end like one. Labels and titles are not sentences. */
 export function sentencesOf(text: string): string[] {
   // Else the points within would end a sentence.
   const whole = text.replaceAll(/\b([ap])\.m\./g, '$1m').replaceAll(/<[^>]*>/g, ' ');
@@ -19,7 +19,7 @@ export function wordsOf(text: string): string[] {
 
 /**
  * The school grade (Flesch–Kincaid) of sentences. `known` are terms whose length says nothing about how hard
- * they are to read, since they are explained or stand on the member's own card; each counts as one short word.
+ * they are to read, since they are explained or are on the member's own card; each counts as one short word.
  */
 export function readingGrade(sentences: readonly string[], known: readonly string[]): number {
   const words = sentences.flatMap((sentence) => wordsOf(shorten(sentence, known)));

@@ -311,7 +311,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   kilobytes: ['48'],
   version: ['2026-01'],
 
-  // Pieces that come with their own words
+  // Pieces with separate texts
   about: ['Hearing test', ''],
   action: ['Pay bill'],
   by: amount,

@@ -3,7 +3,7 @@ import * as clock from '#content/clock.ts';
 import * as formats from '#content/formats.ts';
 import { samples } from './samples.ts';
 
-/** A text as a member reads or hears it, and where it stands: `errorWords.notFound`. */
+/** A text that a member reads or hears, and its place, such as `errorWords.notFound`. */
 export interface SpokenText {
   where: string;
   text: string;
@@ -21,7 +21,7 @@ export function spokenTexts(module: Readonly<Record<string, unknown>>): SpokenTe
 /** The properties beside the words that no member reads. */
 const unread = new Set(['art', 'tone', 'version']);
 
-/** The functions that format times, dates and lists, which have no words of their own. */
+/** The functions that format times, dates and lists, which contain no text. */
 const formatters = new Set<unknown>([clock, formats].flatMap((all) => Object.values<unknown>(all)));
 
 function textsIn(where: string, value: unknown): SpokenText[] {
