@@ -50,7 +50,7 @@ function claimNamed(name: ClaimCase) {
   return claim;
 }
 
-describe('whether a claim can be appealed', () => {
+describe('the right to appeal a claim', () => {
   test.each<[ClaimCase, string | null]>([
     ['denied', null],
     ['partlyPaid', null],
@@ -74,7 +74,7 @@ describe('whether a claim can be appealed', () => {
     expect(eligibility.whoMayAppeal).toContain('provider');
   });
 
-  test('the last day is the 180th after the claim was processed', () => {
+  test('ends on the 180th day after the claim was processed', () => {
     const claim = claimNamed('denied');
     const last = plusDays(claim.processedOn, 180);
     expect(eligibilityOf(claim, [], last)).toEqual({ allowed: true, lastDay: last });
@@ -100,7 +100,7 @@ describe('whether a claim can be appealed', () => {
 });
 
 describe('an appeal', () => {
-  test('is received, decided within 30 days, and the only one', async () => {
+  test('is received once, and decided within 30 days', async () => {
     const path = pathOf(claimCases.denied, 'appeals');
     const answer = await post(maria, path, grounds);
     expect(answer.status).toBe(201);
@@ -116,7 +116,7 @@ describe('an appeal', () => {
     expect(zProblem.parse(await second.json()).detail).toBe('An appeal is already in review.');
   });
 
-  test('rejects text that is too long, even where the document states no maximum', async () => {
+  test('rejects text that is too long, even if the document states no maximum', async () => {
     const tooLong = { ...grounds, reason: 'x'.repeat(60_000) };
     const answer = await post(maria, pathOf(claimCases.denied, 'appeals'), tooLong);
     expect(answer.status).toBe(422);
@@ -125,7 +125,7 @@ describe('an appeal', () => {
     ]);
   });
 
-  test('too late is refused with a detail', async () => {
+  test('is refused with a detail when it is too late', async () => {
     const answer = await post(maria, pathOf(claimCases.deniedLongAgo, 'appeals'), grounds);
     expect(answer.status).toBe(422);
     const { detail } = zProblem.parse(await answer.json());
@@ -143,7 +143,7 @@ describe('an appeal', () => {
     expect(validationErrors).toMatchObject([{ field, code }]);
   });
 
-  test('in review and decided ones are there from the start', async () => {
+  test('has seeded examples in review and decided', async () => {
     expect((await appealsOf(claimCases.deniedInReview)).items).toMatchObject([
       { status: 'inReview', submittedAt: '2026-11-09T08:15:00Z', decisionDueBy: '2026-12-09' },
     ]);
@@ -160,7 +160,7 @@ describe('the last days to appeal', () => {
     );
   const mariaId = 'A1042887701';
 
-  test('are those of claims that can be appealed, the nearest first', async () => {
+  test('include the claims that can be appealed, nearest first', async () => {
     const { items, total } = await deadlines(maria, mariaId, '?pageSize=100');
     expect(items.length).toBe(total);
     expect(items.map(({ lastDay }) => lastDay)).toEqual(
@@ -176,7 +176,7 @@ describe('the last days to appeal', () => {
     expect((['inpatient', 'deniedLongAgo', 'deniedInReview'] as const).filter(listed)).toEqual([]);
   });
 
-  test('are told with the appeals there are, without their letters', async () => {
+  test('include filed appeals, without their letters', async () => {
     const { appeals } = await deadlines(maria, mariaId);
     const of = (name: ClaimCase) => appeals?.find(({ claimId }) => claimId === claimCases[name]);
     expect(of('deniedInReview')).toEqual({
@@ -192,7 +192,7 @@ describe('the last days to appeal', () => {
     expect((await deadlines(lee, 'A3182046602')).appeals).toEqual([]);
   });
 
-  test('end with an appeal', async () => {
+  test('leave out a claim once its appeal is filed', async () => {
     await control(sandbox.urls, { reset: true });
     maria = await clientOf(sandbox.urls, 'maria');
     const claimIds = async () =>
@@ -206,7 +206,7 @@ describe('the last days to appeal', () => {
     );
   });
 
-  test('are the whole family’s for a policyholder alone', async () => {
+  test('cover the whole family only for a policyholder', async () => {
     const { items } = await deadlines(maria, mariaId, '?pageSize=100');
     expect(new Set(items.map(({ memberId }) => memberId)).size).toBeGreaterThan(1);
     const lee = await clientOf(sandbox.urls, 'lee');
@@ -221,7 +221,7 @@ describe('a question', () => {
   const questions = async (claimId: string, query = '') =>
     zListClaimInquiriesResponse.parse(await maria.json(pathOf(claimId, 'inquiries') + query));
 
-  test('is answered by the next business day, and the newest comes first', async () => {
+  test('is answered by the next business day, and listed newest first', async () => {
     const path = pathOf(claimCases.paid, 'inquiries');
     const asked = [];
     for (const comments of ['First?', 'Second?', 'Third?']) {
@@ -236,7 +236,7 @@ describe('a question', () => {
     expect((await questions(claimCases.paid, '?pageSize=2&page=2')).items).toEqual(asked.slice(2));
   });
 
-  test('may be answered already', async () => {
+  test('has seeded examples with an answer', async () => {
     const [question] = (await questions(claimCases.inpatient)).items;
     expect(question?.status).toBe('answered');
     expect(question?.answer?.text).toContain('20%');
@@ -277,14 +277,14 @@ describe.each(['inquiries', 'appeals'] as const)('%s', (what) => {
     expect((await post(maria, path, body)).status).toBe(status);
   });
 
-  test('of the policyholder are not a dependent’s', async () => {
+  test('of the policyholder are refused to a dependent', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await lee.send(pathOf('eob-C046602000001', what))).status).toBe(200);
     expect((await lee.send(pathOf('eob-C046601000001', what))).status).toBe(403);
   });
 });
 
-describe('files that come with an appeal', () => {
+describe('files attached to an appeal', () => {
   const file = {
     fileName: 'letter.pdf',
     contentType: 'application/pdf',
@@ -294,8 +294,8 @@ describe('files that come with an appeal', () => {
 
   test.each<[string, object[]]>([
     ['of another type', [{ ...file, contentType: 'text/html' }]],
-    ['that are more than five', Array.from({ length: 6 }, () => file)],
-    ['that are no base64', [{ ...file, content: 'not base64!' }]],
+    ['beyond five', Array.from({ length: 6 }, () => file)],
+    ['without valid base64', [{ ...file, content: 'not base64!' }]],
     ['that are not what they are called', [{ ...file, content: btoa('<html></html>') }]],
   ])('are refused %s', async (_, attachments) => {
     const answer = await post(maria, path, { ...grounds, attachments });
@@ -305,7 +305,7 @@ describe('files that come with an appeal', () => {
     );
   });
 
-  test('are kept by name, type and size, not in the list', async () => {
+  test('are stored with name, type and size, and left out of the list', async () => {
     const answer = await post(maria, path, { ...grounds, attachments: [file] });
     expect(answer.status).toBe(201);
     const { items } = await appealsOf(claimCases.outOfNetwork);
@@ -322,7 +322,7 @@ describe('an appeal of an authorization', () => {
   const parse = async (answer: Response) =>
     zCreateAuthorizationAppealResponse.parse(await answer.json());
 
-  test('is filed once, in 72 hours where it cannot wait, and is no claim’s', async () => {
+  test('is filed once, is decided in 72 hours when urgent, and belongs to no claim', async () => {
     const before = zListAuthorizationAppealsResponse.parse(await maria.json(path(denied)));
     expect(before).toMatchObject({ items: [], eligibility: { allowed: true } });
     const taken = await post(maria, path(denied), { ...grounds, isExpedited: true });
@@ -344,7 +344,7 @@ describe('an appeal of an authorization', () => {
     });
   });
 
-  test('is refused for what was not denied, is not there, or is another’s', async () => {
+  test('is refused for an approved, a missing or another member’s authorization', async () => {
     expect((await post(maria, path('auth-AU88770001'), grounds)).status).toBe(422);
     expect((await post(maria, path('auth-none'), grounds)).status).toBe(404);
     expect((await maria.send(path('auth-none'))).status).toBe(404);
@@ -354,7 +354,7 @@ describe('an appeal of an authorization', () => {
   });
 });
 
-describe('the road after a denial', () => {
+describe('the levels of appeal after a denial', () => {
   beforeAll(async () => {
     await control(sandbox.urls, { reset: true });
     maria = await clientOf(sandbox.urls, 'maria');
@@ -375,7 +375,7 @@ describe('the road after a denial', () => {
     return text;
   };
 
-  test('leads from an expedited appeal that was lost to an external review that is won', async () => {
+  test('lead from a lost expedited appeal to a won external review', async () => {
     const first = await post(maria, authorizationPath, { ...grounds, isExpedited: true });
     expect(zCreateAuthorizationAppealResponse.parse(await first.json())).toMatchObject({
       isExpedited: true,
@@ -416,7 +416,7 @@ describe('the road after a denial', () => {
     expect(letter).toContain('The plan has to follow this decision.');
   });
 
-  test('has one packet: the decision, what was written, and the files', async () => {
+  test('have one packet with the decision, the letters and the files', async () => {
     const { packetDocumentId = '' } = await openCase();
     const text = await textOf(`/api/v1/documents/${packetDocumentId}`);
     for (const part of [
@@ -437,7 +437,7 @@ describe('the road after a denial', () => {
     for (const page of pages) expect(page.trim()).not.toBe('');
   });
 
-  test('sends the claim file once, however often it is requested', async () => {
+  test('send the claim file once, however often it is requested', async () => {
     const path = `/api/v1/claims/${claimCases.notCovered}/file-requests`;
     const answers = [
       await post(maria, path, { delivery: 'messages' }),
@@ -451,7 +451,7 @@ describe('the road after a denial', () => {
     expect((await appealsOf(claimCases.notCovered)).fileRequest).toEqual(first);
   });
 
-  test('goes on to Medicare’s reviewer by itself, and from there to a judge', async () => {
+  test('continue automatically to Medicare’s reviewer, and from there to a judge', async () => {
     const ruth = await clientOf(sandbox.urls, 'ruth');
     const path = `/api/v1/claims/${claimCases.deniedByMedicare}/appeals`;
     const read = async () => zListClaimAppealsResponse.parse(await ruth.json(path));
@@ -483,7 +483,7 @@ describe('the road after a denial', () => {
     });
   });
 
-  test('leads from a state program to a fair hearing', async () => {
+  test('lead from a state program to a fair hearing', async () => {
     const ida = await clientOf(sandbox.urls, 'ida');
     const path = `/api/v1/claims/${claimCases.deniedByStateProgram}/appeals`;
     const read = async () => zListClaimAppealsResponse.parse(await ida.json(path));
@@ -503,7 +503,7 @@ describe('the road after a denial', () => {
     });
   });
 
-  test('ends after the external review, which binds the plan', () => {
+  test('end after the external review, which binds the plan', () => {
     expect(nextReview('commercial', { level: 'external', decidedOn: '2026-11-21' })).toBeNull();
   });
 });

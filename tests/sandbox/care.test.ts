@@ -61,7 +61,7 @@ describe('the directory', () => {
     expect(counties).toHaveLength(75);
   });
 
-  it('has everybody who sent claims, but for pharmacies', () => {
+  it('has every provider of a claim, except pharmacies', () => {
     const known = new Set([
       ...people.map(({ id }) => id),
       ...directoryRoles.flatMap(({ practices }) => practices.map((one) => one.organizationId)),
@@ -70,7 +70,7 @@ describe('the directory', () => {
     expect(missing).toEqual(['org-orchard-pharmacy', 'org-harvest-pharmacy']);
   });
 
-  it('has whom the examples of primary care and costs name', async () => {
+  it('has the providers in the examples of primary care and costs', async () => {
     const named = (await readOperations('v1')).flatMap(({ operationId, responses }) =>
       ['getPrimaryCareProvider', 'getCostEstimates', 'searchPractitionerRoles'].includes(
         operationId,
@@ -92,7 +92,7 @@ describe('the directory', () => {
     }
   });
 
-  it('is found by words, places, names and networks, with all that is referred to', async () => {
+  it('is searched by words, places, names and networks, and includes references', async () => {
     const near = await roles(
       `specialty:text=Family%20medicine&location.address-postalcode=72201&_count=100&${includes}`,
     );
@@ -107,13 +107,13 @@ describe('the directory', () => {
     expect((await roles('network=net-dental&_count=1')).total).toBeGreaterThan(30);
   });
 
-  it('is cut into pages, which link on', async () => {
+  it('has pages with next links', async () => {
     const first = await roles('_count=100');
     expect(first.total).toBe(directoryRoles.length);
     expect(first.next).toContain('_offset=100');
   });
 
-  it('is asked for the places in towns that begin so', async () => {
+  it('finds places in towns by the beginning of their name', async () => {
     const answer = await maria.json('/api/v1/health-records/Location?address-city=mar&_count=100');
     const cities = JSON.stringify(answer).match(/"city":"[^"]+"/g) ?? [];
     expect(new Set(cities)).toEqual(new Set(['"city":"Marlow"']));
@@ -143,7 +143,7 @@ describe('the directory', () => {
     expect(entries.map(({ networks }) => networks)).toEqual([[]]);
   });
 
-  it('lists the networks that the cards of every brand name', async () => {
+  it('lists the networks on the cards of every brand', async () => {
     const answer = await maria.json('/api/v1/health-records/Organization?type=ntwk&_count=100');
     const listed = readNetworks(readSearchPage(answer, 'BP-NFA-100'));
     const { contracts } = createWorld(seedDay, 'http://partner.example');
@@ -154,7 +154,7 @@ describe('the directory', () => {
     }
   });
 
-  it('is asked for several types of care at once, one of them with a comma', async () => {
+  it('searches several types of care at once, also with a comma', async () => {
     const types = encodeURIComponent('Cardiology,Ear\\, nose and throat');
     const { entries } = await roles(`specialty:text=${types}&_count=100`);
     expect(new Set(entries.flatMap(({ specialties }) => specialties))).toEqual(
@@ -162,7 +162,7 @@ describe('the directory', () => {
     );
   });
 
-  it('takes reports of mistakes, and answers by email', async () => {
+  it('accepts reports of mistakes, and answers by email', async () => {
     const report = (body: object) =>
       maria.send('/api/v1/directory-reports', {
         method: 'POST',
@@ -186,7 +186,7 @@ describe('the directory', () => {
     }
   });
 
-  it('reads one entry, and refuses what it does not understand', async () => {
+  it('returns one entry, and refuses unknown parameters', async () => {
     expect(
       (await maria.send('/api/v1/health-records/PractitionerRole/role-brandt-cedar')).status,
     ).toBe(200);
@@ -205,7 +205,7 @@ describe('primary care', () => {
       body: JSON.stringify({ practitionerRoleId, effectiveDate, reason: 'moved' }),
     });
 
-  it('is chosen from a month to come, and pending until then', async () => {
+  it('changes in a future month, and is pending until then', async () => {
     expect(await state('A1042887701')).toMatchObject({
       current: { practitionerRoleId: 'role-brandt-cedar', effectiveDate: '2023-01-01' },
       pending: null,
@@ -228,7 +228,7 @@ describe('primary care', () => {
     expect((await choose(memberId, role, day)).status).toBe(422);
   });
 
-  it('is not shown of an adult who gave no access, and not without the right', async () => {
+  it('is hidden without access to an adult, and without the right', async () => {
     expect((await maria.send(path('A1042887702'))).status).toBe(403);
     expect((await maria.send(path('D2055190401'))).status).toBe(403);
   });
@@ -242,7 +242,7 @@ describe('cost estimates', () => {
     expect(answer.items.map(({ procedureId }) => procedureId)).toEqual(['proc-knee-mri']);
   });
 
-  it('are of places within the radius, nearest first, with the plan’s own sharing', async () => {
+  it('list places within the radius, nearest first, with the plan’s cost sharing', async () => {
     const answer = zGetCostEstimatesResponse.parse(
       await maria.json(
         '/api/v1/cost-estimates?procedure=proc-primary-visit&zip=72201&radius=50&pageSize=100&memberId=A1042887701',
@@ -260,7 +260,7 @@ describe('cost estimates', () => {
     });
   });
 
-  it('are there for every procedure somewhere in the state', async () => {
+  it('exist for every procedure somewhere in the state', async () => {
     for (const { procedureId } of procedures) {
       const answer = zGetCostEstimatesResponse.parse(
         await maria.json(`/api/v1/cost-estimates?procedure=${procedureId}&zip=72201&radius=200`),
@@ -269,7 +269,7 @@ describe('cost estimates', () => {
     }
   });
 
-  it('find a procedure by its billing code, in capitals or not, and by nothing that only begins like it', async () => {
+  it('find a procedure by its exact billing code, in any case', async () => {
     const idsOf = async (q: string) =>
       zSearchCostProceduresResponse
         .parse(await maria.json(`/api/v1/cost-estimates/procedures?q=${q}`))
@@ -280,7 +280,7 @@ describe('cost estimates', () => {
     expect(await idsOf('SB999')).toEqual([]);
   });
 
-  it('say what comes with the care, before it, and out of network', async () => {
+  it('include prerequisites, related services and costs out of network', async () => {
     const answer = zGetCostEstimatesResponse.parse(
       await maria.json(
         '/api/v1/cost-estimates?procedure=proc-back-mri&zip=72201&radius=50&pageSize=100&memberId=A1042887701',
@@ -303,7 +303,7 @@ describe('cost estimates', () => {
     }
   });
 
-  it('have the rate that the plan’s claims of this place were allowed', async () => {
+  it('use the allowed amounts of the plan’s claims at this place', async () => {
     const rateAt = async (procedure: string, place: string) =>
       zGetCostEstimatesResponse
         .parse(
@@ -322,7 +322,7 @@ describe('cost estimates', () => {
     );
   });
 
-  it('are refused for an unknown ZIP code, procedure, or plan without them', async () => {
+  it('are refused for an unknown ZIP code or procedure, and for a plan without estimates', async () => {
     const status = async (client: MemberClient, query: string) =>
       (await client.send(`/api/v1/cost-estimates?${query}`)).status;
     expect(await status(maria, 'procedure=proc-knee-mri&zip=99999')).toBe(422);
@@ -357,7 +357,7 @@ describe('saved estimates', () => {
   const listOf = async (at = path) =>
     zListKeptEstimatesResponse.parse(await maria.json(`${at}?pageSize=100`)).items;
 
-  it('are kept as sent, once a day for the same care and place, and deleted for good', async () => {
+  it('are stored unchanged, once a day for the same care and place, and deleted permanently', async () => {
     expect((await save(maria)).status).toBe(201);
     expect((await save(maria, { procedureName: 'MRI of the knee' })).status).toBe(201);
     const [kept, ...others] = await listOf();
@@ -369,14 +369,14 @@ describe('saved estimates', () => {
     expect(await listOf()).toEqual([]);
   });
 
-  it('must add up', async () => {
+  it('are refused when their amounts do not add up', async () => {
     expect((await save(maria, { share: dollars(41_300) })).status).toBe(422);
     expect((await save(maria, { allowedAmount: dollars(10_000) })).status).toBe(422);
     expect((await save(maria, { network: 'elsewhere' })).status).toBe(422);
     expect(await listOf()).toEqual([]);
   });
 
-  it('are fifty at the most', async () => {
+  it('are limited to fifty', async () => {
     const [ids, child] = [Array.from({ length: 51 }, (_, at) => at), 'A1042887703'];
     const at = path.replace('A1042887701', child);
     const statuses: number[] = [];
@@ -390,7 +390,7 @@ describe('saved estimates', () => {
     }
   });
 
-  it('are nobody else’s to see, save or delete', async () => {
+  it('are refused to other members', async () => {
     await save(maria);
     const [kept] = await listOf();
     const dev = await clientOf(sandbox.urls, 'dev');

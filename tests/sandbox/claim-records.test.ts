@@ -45,8 +45,8 @@ async function read(claimId: string) {
   return zResource.parse(await maria.json(`${claimsPath}/${claimId}`));
 }
 
-describe('who sees what', () => {
-  test('a policyholder sees the family, a dependent only himself', async () => {
+describe('access to claims', () => {
+  test('shows a policyholder the family’s claims, and a dependent only his own', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await search(maria, 'patient=pat-A1042887704')).total).toBeGreaterThan(5);
     expect((await search(lee, 'patient=pat-A3182046602')).total).toBeGreaterThan(5);
@@ -67,7 +67,7 @@ describe('who sees what', () => {
     expect(await answer.json()).toMatchObject({ resourceType: 'OperationOutcome' });
   });
 
-  test('the claim that is somebody else’s is there for its owner', async () => {
+  test('shows a claim to its owner that is refused to others', async () => {
     const sam = await clientOf(sandbox.urls, 'sam');
     expect((await sam.send(`${claimsPath}/eob-C351801000001`)).status).toBe(200);
   });
@@ -81,13 +81,13 @@ describe('a search', () => {
     expect(found.find(({ use }) => use === 'claim')?.id).toBe(claimCases.received);
   });
 
-  test('by service date finds what has a period, and what has days by line only', async () => {
+  test('finds claims by service date with a period or with line dates', async () => {
     const within = async (from: string, to: string) => {
       const range = `service-date=ge${from}&service-date=le${to}`;
       const { found } = await search(maria, `patient=pat-A1042887701&${range}`);
       return found.filter(({ use }) => use === 'claim');
     };
-    // Of 2.2, without a period of its own; served on October 1, decided on later.
+    // This claim follows CARIN 2.2 and has no period; its service was on October 1, and its decision later.
     const byLine = await within('2026-09-28', '2026-10-02');
     expect(idsOf(byLine)).toEqual([claimCases.partlyPaid]);
     expect(byLine[0]).not.toHaveProperty('billablePeriod');
@@ -96,7 +96,7 @@ describe('a search', () => {
     expect(byPeriod[0]).toHaveProperty('billablePeriod');
   });
 
-  test('by the number that the payer calls a claim by', async () => {
+  test('finds a claim by the payer’s claim number', async () => {
     const { found } = await search(
       maria,
       `patient=pat-A1042887701&identifier=${caseNumbers.replacement}`,
@@ -104,7 +104,7 @@ describe('a search', () => {
     expect(idsOf(found)).toEqual([claimCases.replacement]);
   });
 
-  test('by type', async () => {
+  test('finds claims by type', async () => {
     const { found, total } = await search(
       maria,
       'patient=pat-A1042887701&type=pharmacy,oral&_count=100',
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(kinds).toEqual(new Set(['pharmacy', 'dental']));
   });
 
-  test('sends along the providers and coverages it is asked for, each once', async () => {
+  test('includes requested providers and coverages once', async () => {
     const include = ['provider', 'coverage']
       .map((name) => `_include=ExplanationOfBenefit:${name}`)
       .join('&');
@@ -129,7 +129,7 @@ describe('a search', () => {
 });
 
 describe('12,000 claims', () => {
-  test('come in pages, each once, and the last has no next', async () => {
+  test('load in pages without repetition, and the last page has no next link', async () => {
     const big = await clientOf(sandbox.urls, 'big');
     const ids: string[] = [];
     let query: string | undefined = 'patient=pat-A8000000001&_count=500';
@@ -146,7 +146,7 @@ describe('12,000 claims', () => {
     expect(total).toBe(ids.length);
   });
 
-  test('are looked through once, for the first page', () => {
+  test('are searched once, for the first page', () => {
     const world = createWorld(seedDay, 'http://partner.example');
     const claims = createClaims(world);
     const user = world.userNamed('sam');
@@ -181,7 +181,7 @@ describe('12,000 claims', () => {
 /** The cases of other members. */
 const ofOthers = ['deductibleTwice', 'deniedByMedicare', 'deniedByStateProgram'];
 
-test('every claim of the member’s own says what it is to the portal', async () => {
+test('reads every sandbox claim as its case in the portal', async () => {
   const statuses = Object.fromEntries(
     await Promise.all(
       Object.entries(claimCases)
@@ -219,7 +219,7 @@ test('every claim of the member’s own says what it is to the portal', async ()
   });
 });
 
-test('authorizations come with the claims', async () => {
+test('returns authorizations together with the claims', async () => {
   const { found } = await search(maria, 'patient=pat-A1042887701&_count=100');
   const authorizations = found.filter(({ use }) => use === 'preauthorization');
   expect(authorizations.map(({ disposition }) => disposition)).toEqual([
@@ -236,7 +236,7 @@ test('authorizations come with the claims', async () => {
   expect(authorizations[2]).toMatchObject({ preAuthRefPeriod: [{ end: '2026-12-11' }] });
 });
 
-test('authorizations can be asked for alone, and claims name those they were made under', async () => {
+test('returns only authorizations on request, and names the authorization of a claim', async () => {
   const { found } = await search(maria, 'patient=pat-A1042887701&use=preauthorization&_count=100');
   expect(found).toHaveLength(8);
   expect(new Set(found.map(({ use }) => use))).toEqual(new Set(['preauthorization']));

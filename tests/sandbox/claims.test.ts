@@ -45,7 +45,7 @@ function missing(amounts: Amounts): number[] {
 const isOpen = ({ progress }: AdjudicatedClaim) =>
   progress === 'received' || progress === 'unprocessable';
 
-describe('a service decided on', () => {
+describe('the decision on a service', () => {
   const designs = world.contracts.map(({ design }) => design);
   const ids = Object.keys(benefits).filter((id): id is BenefitId => id in benefits);
   const service = fc.record({
@@ -85,7 +85,7 @@ describe('a service decided on', () => {
     );
   });
 
-  test('no copay takes what another insurer paid already', () => {
+  test('takes no copay from an amount that another insurer paid', () => {
     const design = contractNamed('A10428877').design;
     const ledger = createLedger(design.limits, ['01']);
     const line = {
@@ -117,7 +117,7 @@ function overLimit(design: PlanDesign, used: ReadonlyMap<string, readonly number
 describe.each(someDays)('on %s', (now) => {
   const on = sandboxOn(now);
 
-  test('every claim adds up, line by line and as a whole', () => {
+  test('adds up every claim, by line and in total', () => {
     const wrong = on
       .all()
       .filter((claim) => !isOpen(claim))
@@ -129,7 +129,7 @@ describe.each(someDays)('on %s', (now) => {
     expect(wrong.map(({ claimId }) => claimId)).toEqual([]);
   });
 
-  test('no limit is exceeded, but for one of dev’s', () => {
+  test('exceeds no limit, except one of dev’s', () => {
     const over = on.world.contracts.flatMap((contract) =>
       Array.from({ length: 12 }, (_, ago) => on.world.calendar.year - ago).flatMap((year) =>
         overLimit(contract.design, on.claims.usedIn(contract, year)).map(
@@ -140,7 +140,7 @@ describe.each(someDays)('on %s', (now) => {
     expect(over).toEqual([`X50917364 ${on.world.calendar.year} medical deductible in`]);
   });
 
-  test('days follow each other within the contract, none after today', () => {
+  test('dates every claim in order, within the contract and not after today', () => {
     const { today } = on.world.calendar;
     const wrong = on.all().filter((claim) => {
       const { serviceStart, serviceEnd, receivedOn, processedOn, contract, planYear } = claim;
@@ -155,13 +155,13 @@ describe.each(someDays)('on %s', (now) => {
     expect(wrong.map(({ claimId }) => claimId)).toEqual([]);
   });
 
-  test('numbers are unique, and lead to their claim', () => {
+  test('finds every claim by its unique number', () => {
     const ids = on.all().map(({ claimId }) => claimId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const claim of on.all().slice(0, 200)) expect(on.claims.find(claim.claimId)).toBe(claim);
   });
 
-  test('amounts are those of every other day', () => {
+  test('has the same amounts as on every other day', () => {
     const amountsOf = (list: readonly AdjudicatedClaim[]) =>
       new Map(list.map(({ claimNumber, totals }) => [claimNumber, totals]));
     const maria = on.world.userNamed('maria')?.contracts ?? [];
@@ -172,7 +172,7 @@ describe.each(someDays)('on %s', (now) => {
     expect(then).toEqual(now);
   });
 
-  test('maria has used $617.34 of her deductible', () => {
+  test('has used $617.34 of maria’s deductible', () => {
     const contract = on.world.contracts[0];
     if (contract === undefined) throw new Error('No contract');
     const used = on.claims.usedIn(contract, on.world.calendar.year).get('01');
@@ -180,7 +180,7 @@ describe.each(someDays)('on %s', (now) => {
   });
 });
 
-test('every case is there, on maria’s own plan or that of the member who shows it', () => {
+test('has every case on maria’s plan or on the plan of its demo member', () => {
   const owners: Partial<Record<string, string>> = {
     deductibleTwice: 'X5091736401',
     deniedByMedicare: 'M4028551901',
@@ -192,7 +192,7 @@ test('every case is there, on maria’s own plan or that of the member who shows
   }
 });
 
-test('what replaces a claim, or takes it back, is about the same visit and comes later', () => {
+test('dates a replacement or reversal later than its claim, for the same visit', () => {
   const claimOf = (name: ClaimCase) => {
     const claim = claims.find(claimCases[name]);
     if (claim === undefined) throw new Error(name);
@@ -209,7 +209,7 @@ test('what replaces a claim, or takes it back, is about the same visit and comes
   }
 });
 
-test('members have as many claims as their part in the demo needs', () => {
+test('gives members the number of claims that the demo needs', () => {
   const countOf = (contractId: string, sequence: string) =>
     claims.of(contractNamed(contractId)).filter(({ member }) => member.sequence === sequence)
       .length;
@@ -229,7 +229,7 @@ test('members have as many claims as their part in the demo needs', () => {
   );
 });
 
-test('an insurer is called as the portal calls the brand', () => {
+test('names an insurer like the portal’s brand', () => {
   for (const { tier1 } of world.contracts) {
     expect(insurers[tier1].name).toBe(brandContent(brandOf(tier1)).displayName);
   }

@@ -39,7 +39,7 @@ const textsIn = (resources: readonly unknown[]) =>
   resources.map((one) => JSON.stringify(one)).join('\n');
 
 describe('the clinical lists', () => {
-  test.each(types)('%s: one’s own and a child’s, each of them only theirs', async (type) => {
+  test.each(types)('return %s of the user or a child, without other people’s', async (type) => {
     for (const id of ['pat-A1042887701', 'pat-A1042887703', 'pat-A1042887704']) {
       const { resources, total } = await found(maria, `${type}?patient=${id}&_count=500`);
       expect(resources).toHaveLength(total);
@@ -50,7 +50,7 @@ describe('the clinical lists', () => {
     }
   });
 
-  test.each(types)('%s: of whoever is 18 nothing, with family access neither', async (type) => {
+  test.each(types)('refuse %s of an adult, also with family access', async (type) => {
     const paths = [
       `${records}/${type}?patient=pat-${adultDaughter}`,
       `${records}/${type}?patient=Patient/pat-${adultDaughter}`,
@@ -66,7 +66,7 @@ describe('the clinical lists', () => {
     expect((await maria.send(`${records}/${type}/x`)).status).toBe(404);
   });
 
-  test('to the day: a child’s on the last day of 17, not on the eighteenth birthday', () => {
+  test('return a child’s records until the day before the eighteenth birthday', () => {
     const seenOn = (now: Date, birthDate: string): boolean => {
       const world = createWorld(now, 'http://partner.example');
       const user = world.userNamed('maria');
@@ -85,15 +85,15 @@ describe('the clinical lists', () => {
     expect(seenOn(new Date(2026, 10, 22, 0, 0), '2008-11-22')).toBe(false);
   });
 
-  test('a dependent sees nobody but themselves', async () => {
+  test('show a dependent only their own records', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await lee.send(`${records}/Condition?patient=pat-A3182046602`)).status).toBe(200);
     expect((await lee.send(`${records}/Condition?patient=pat-A3182046601`)).status).toBe(403);
   });
 });
 
-describe('one story', () => {
-  test('the drugs are those of the pharmacy claims, on their days', async () => {
+describe('the clinical records of the demo', () => {
+  test('have the drugs of the pharmacy claims, on the same days', async () => {
     const claims = textsIn(
       (await found(maria, 'ExplanationOfBenefit?patient=pat-A1042887701&type=pharmacy&_count=200'))
         .resources,
@@ -113,7 +113,7 @@ describe('one story', () => {
     expect(textsIn(resources)).toContain('Metformin 500 mg tablet');
   });
 
-  test('the knee that was X-rayed is there, and the diabetes behind the drug', async () => {
+  test('have the X-rayed knee, and the diabetes that the drug treats', async () => {
     const own = 'patient=pat-A1042887701&_count=50';
     expect(textsIn((await found(maria, `Procedure?${own}`)).resources)).toContain(
       'X-ray of the knee',
@@ -123,7 +123,7 @@ describe('one story', () => {
     );
   });
 
-  test('a search is narrowed as the standard says', async () => {
+  test('are searched by the standard’s parameters', async () => {
     const all = await found(maria, 'Observation?patient=pat-A1042887701&_count=200');
     const some = await found(
       maria,
@@ -133,7 +133,7 @@ describe('one story', () => {
     expect(some.total).toBeLessThan(all.total);
   });
 
-  test('somebody has nothing on record, and somebody some thousand results on many pages', async () => {
+  test('are empty for one member, and have thousands of results for another', async () => {
     const sam = await clientOf(sandbox.urls, 'sam');
     for (const type of types) {
       expect((await found(sam, `${type}?patient=pat-A2073351801`)).total).toBe(0);

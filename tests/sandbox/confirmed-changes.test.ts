@@ -141,7 +141,7 @@ async function letters() {
 }
 
 describe.each(changes)('S21: $what', (change) => {
-  test('is not changed with a token alone, nor with a proof of another sign-in or member', async () => {
+  test('needs a proof of this sign-in and member, besides the token', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     expect((await send(maria, change)).status).toBe(422);
     const elsewhere = await clientOf(sandbox.urls, 'maria');
@@ -158,7 +158,7 @@ describe.each(changes)('S21: $what', (change) => {
     expect(await letters()).toEqual([]);
   });
 
-  test('is changed once with the current password, and the address on file before is told', async () => {
+  test('changes once with the current password, and notifies the former address', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const headers = await confirmation(maria, 'maria');
     expect((await send(maria, change, headers)).ok).toBe(true);
@@ -170,7 +170,7 @@ describe.each(changes)('S21: $what', (change) => {
   });
 });
 
-test('a change of the mailing address is told by email, and by letter at the old and the new one', async () => {
+test('notifies a new mailing address by email, and by letter to the old and the new one', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
   const news = 'The mailing address of your account was changed.';
   expect((await send(maria, { method: 'PUT', path: '/settings/address', body: friend })).ok).toBe(
@@ -183,7 +183,7 @@ test('a change of the mailing address is told by email, and by letter at the old
   ]);
 });
 
-test('letters about a private address go to it and the one before, never to the address on file', async () => {
+test('sends letters about a private address to it and the former one, never to the address on file', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
   const path = '/data-sharing/confidential-address';
   const mailed = async () =>
@@ -203,7 +203,7 @@ test('letters about a private address go to it and the one before, never to the 
   expect((await mailed()).toReversed()).toEqual([first, first, second, second]);
 });
 
-test('access is taken back and choices are made without a proof, and both are told', async () => {
+test('revokes access and saves choices without a proof, and notifies both', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
   await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });
   const give = { memberId: adultDaughter, canSeeMyClaims: true };
@@ -222,12 +222,12 @@ test('access is taken back and choices are made without a proof, and both are to
   ]);
 });
 
-describe('where a member is signed in', () => {
+describe('the sign-ins of a member', () => {
   const path = '/api/member/users/id-maria/sessions';
   const sessionsOf = async (client: MemberClient) =>
     zListSessionsResponse.parse(await client.json(path)).items;
 
-  test('is listed with browser and system, this sign-in marked, and nobody else’s is', async () => {
+  test('list browser and system, mark this sign-in, and leave out other members', async () => {
     const first = await clientOf(sandbox.urls, 'maria');
     const second = await clientOf(sandbox.urls, 'maria');
     await clientOf(sandbox.urls, 'sam');
@@ -267,7 +267,7 @@ describe('where a member is signed in', () => {
     ['', {}],
   ])('reads a device: %s', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));
 
-  test('is listed no more after signing out', async () => {
+  test('leave out a sign-in after sign-out', async () => {
     const here = await clientOf(sandbox.urls, 'maria');
     const elsewhere = await signIn(sandbox.urls, 'maria');
     expect(await sessionsOf(here)).toHaveLength(2);
@@ -280,7 +280,7 @@ describe('where a member is signed in', () => {
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 
-  test('rejects a request whose body arrives after the session ended', async () => {
+  test('reject a request whose body arrives after the session ended', async () => {
     // Without the contract proxy, which waits for the whole body.
     const own = await startSandbox();
     const { urls } = own;
@@ -305,7 +305,7 @@ describe('where a member is signed in', () => {
     await own.close();
   });
 
-  test('ends everywhere: tokens, renewals and sign-ins at the provider; the connected app stays', async () => {
+  test('end with tokens, renewals and provider sessions, but keep a connected app', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const other = await signIn(sandbox.urls, 'maria');
     const sam = await clientOf(sandbox.urls, 'sam');
@@ -327,14 +327,14 @@ describe('where a member is signed in', () => {
   });
 });
 
-test('what stays as it is on file is told to nobody', async () => {
+test('notifies nobody when nothing changes', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
   const same = { method: 'PUT', path: '/settings/email', body: { email: old.email } };
   expect((await send(maria, same, await confirmation(maria, 'maria'))).status).toBe(200);
   expect(await letters()).toEqual([]);
 });
 
-test('a passcode that went to the old number is worth nothing once there is a new one', async () => {
+test('rejects a passcode sent to the old number after the number changed', async () => {
   const { url, browser } = await openSignInPage(sandbox.urls);
   await browser.submit(`${url}/password`, { userName: 'maria', password: 'Maria-2026!' });
   const [[, , text = ''] = []] = await letters();
@@ -347,7 +347,7 @@ test('a passcode that went to the old number is worth nothing once there is a ne
   expect(await answer.text()).toContain('run out of time');
 });
 
-test('a proof ends after five minutes', () => {
+test('expires a proof after five minutes', () => {
   let now = 0;
   const database = openDatabase(':memory:', false);
   const accounts = createAccounts(database, createGrants(database));
@@ -378,7 +378,7 @@ describe('S21: a changed password', () => {
       body: JSON.stringify({ currentPassword: 'Maria-2026!', newPassword: 'Harbor-lights9' }),
     });
 
-  test('ends every other sign-in at once, and the one it was changed in goes on', async () => {
+  test('ends every other sign-in at once, and keeps the current one', async () => {
     const [phone, library, sam] = [
       await signIn(sandbox.urls, 'maria'),
       await signIn(sandbox.urls, 'maria'),
@@ -406,7 +406,7 @@ describe('S21: a changed password', () => {
     expect(await letters()).toEqual([['email', old.email, 'Your password was changed.']]);
   });
 
-  test('ends the provider’s own sessions of other browsers, too', async () => {
+  test('ends the provider’s sessions of other browsers', async () => {
     const library = await openSignInPage(sandbox.urls);
     await library.finish(
       await library.browser.submit(`${library.url}/member`, { userName: 'maria' }),
@@ -417,7 +417,7 @@ describe('S21: a changed password', () => {
     expect(await library.silently()).toEqual({ error: 'login_required' });
   });
 
-  test('ends a sign-in whose old password was accepted and which has not gone on yet', async () => {
+  test('ends a pending sign-in that used the old password', async () => {
     const begun = await openSignInPage(sandbox.urls);
     const accepted = await begun.browser.submit(`${begun.url}/member`, { userName: 'maria' });
     expect(accepted.status).toBe(303);
@@ -426,7 +426,7 @@ describe('S21: a changed password', () => {
     await expect(begun.finish(accepted)).rejects.toThrow('Expected a redirect, got 400');
   });
 
-  test('ends what was allowed to whoever knew the old one: proofs and resets', async () => {
+  test('ends proofs and resets that used the old password', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const headers = await confirmation(maria, 'maria');
     expect((await change(maria.accessToken)).status).toBe(204);
@@ -434,7 +434,7 @@ describe('S21: a changed password', () => {
     expect((await send(maria, email, headers)).status).toBe(422);
   });
 
-  test('through account help ends a sign-in that waits for its passcode', async () => {
+  test('ends a sign-in that waits for its passcode when changed through account help', async () => {
     const { url, browser } = await openSignInPage(sandbox.urls);
     await browser.submit(`${url}/password`, { userName: 'maria', password: 'Maria-2026!' });
     const [[, , text = ''] = []] = await letters();
@@ -444,7 +444,7 @@ describe('S21: a changed password', () => {
     expect(await answer.text()).toContain('run out of time');
   });
 
-  test('through account help ends all sign-ins', async () => {
+  test('ends all sign-ins when changed through account help', async () => {
     const { accessToken, refreshToken } = await signIn(sandbox.urls, 'maria');
     await resetPassword(sandbox.urls, 'maria');
     expect((await memberships(accessToken)).status).toBe(401);
@@ -455,7 +455,7 @@ describe('S21: a changed password', () => {
   });
 });
 
-test('nothing that was begun for an account is left to whoever gets its user name next', async () => {
+test('deletes pending resets and sign-ins with their account, also if somebody reuses the user name', async () => {
   const userName = 'riverside7';
   await registerAs(sandbox.urls, 'Nadia', userName);
   const nadia = await clientOf(sandbox.urls, userName);
@@ -480,6 +480,6 @@ test('nothing that was begun for an account is left to whoever gets its user nam
       newPassword: 'Harbor-lights9',
     }),
   });
-  // As for a token that never was: the answers are not even looked at.
+  // The response is the same as for an unknown token: the service doesn't check the answers.
   expect(await reset.json()).toMatchObject({ status: 422, code: 'RES-0009' });
 });

@@ -136,7 +136,7 @@ test.each([
 describe.each(ways)('$way', (way) => {
   beforeAll(signEverybodyIn);
 
-  test('second in line, next, accepted, greeted by name', async () => {
+  test('moves up the line, is accepted and greets by name', async () => {
     const began = Date.now();
     const { next, types } = talk(way);
     expect(await next('queue.moved')).toMatchObject({ position: 2 });
@@ -157,7 +157,7 @@ describe.each(ways)('$way', (way) => {
     ]);
   });
 
-  test('the agent answers what is asked', async () => {
+  test('answers questions', async () => {
     const { connection, next } = talk(way);
     await next('message.received');
     connection.typing();
@@ -170,7 +170,7 @@ describe.each(ways)('$way', (way) => {
     });
   });
 
-  test('ends after a goodbye, and nothing follows', async () => {
+  test('ends after a goodbye without further messages', async () => {
     const { connection, next, types } = talk(way);
     await next('conversation.accepted');
     connection.send('q1', 'Thanks, bye!');
@@ -179,8 +179,8 @@ describe.each(ways)('$way', (way) => {
     expect(types()).not.toContain('connection.failed');
   });
 
-  describe('going on with a conversation', () => {
-    test('says again what was missed, and takes a repeated message for one', async () => {
+  describe('resuming a conversation', () => {
+    test('repeats missed messages, and takes a repeated message once', async () => {
       const first = talk(way);
       const { conversationId } = await first.next('conversation.accepted');
       await first.next('message.received');
@@ -215,11 +215,11 @@ describe.each(ways)('$way', (way) => {
       await second.next('conversation.accepted');
     });
 
-    test('is over once it was terminated', async () => {
+    test('is refused once the conversation was terminated', async () => {
       const first = talk(way);
       const { conversationId } = await first.next('conversation.accepted');
       first.connection.terminate();
-      // Over HTTP, the end is a request of its own, which a connection made right after it may overtake.
+      // Over HTTP, the end is a separate request, which a new connection may overtake.
       await expect
         .poll(async () => {
           const second = talk(way, { resume: { conversationId, seen: 0 } });
@@ -229,7 +229,7 @@ describe.each(ways)('$way', (way) => {
         .toEqual(['conversation.ended']);
     });
 
-    test('is for its own member only', async () => {
+    test('is refused to another member', async () => {
       const first = talk(way);
       const { conversationId } = await first.next('conversation.accepted');
       const second = talk(way, {
@@ -241,18 +241,18 @@ describe.each(ways)('$way', (way) => {
     });
   });
 
-  describe('refused', () => {
+  describe('a refused conversation', () => {
     test.each([
-      ['no token to be had', { token: null }],
-      ['a token that is none', { token: 'nonsense' }],
-      ['a token with a blank in it', { token: 'not a token' }],
+      ['has no token', { token: null }],
+      ['has an invalid token', { token: 'nonsense' }],
+      ['has a token with a space', { token: 'not a token' }],
     ])('%s', async (_, options) => {
       const { next, types } = talk(way, options);
       expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
       expect(types()).toEqual(['connection.failed']);
     });
 
-    test('a plan without a chat', async () => {
+    test('is on a plan without a chat', async () => {
       const { next } = talk(way, {
         token: tokens['norah'] ?? null,
         member: { memberId: 'A6620481701', groupId: null, planType: 'Medical', lob: '' },
@@ -260,13 +260,13 @@ describe.each(ways)('$way', (way) => {
       expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
     });
 
-    test('somebody else’s member ID', async () => {
+    test('uses another person’s member ID', async () => {
       const { next } = talk(way, { token: tokens['norah'] ?? null });
       expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
     });
   });
 
-  test('a sign-in that was ended is not answered any more, on an open line either', async () => {
+  test('stops answering an ended sign-in, also on an open connection', async () => {
     const { accessToken, refreshToken } = await signIn(sandbox.urls, way.userName);
     const { connection, next, types } = talk(way, { token: accessToken });
     await next('message.received');
@@ -280,12 +280,12 @@ describe.each(ways)('$way', (way) => {
     expect(types()).not.toContain('message.delivered');
   });
 
-  test('nobody there is told as unreachable', async () => {
+  test('reports an unreachable contact center', async () => {
     const { next } = talk(way, { url: '/sandbox/nothing' });
     expect(await next('connection.failed')).toMatchObject({ reason: 'unreachable' });
   });
 
-  test('a reset of the sandbox ends conversations', async () => {
+  test('ends conversations when the sandbox resets', async () => {
     const { next } = talk(way);
     await next('conversation.accepted');
     await control(sandbox.urls, { clearLogs: true, reset: true });
@@ -293,7 +293,7 @@ describe.each(ways)('$way', (way) => {
   });
 });
 
-describe('whoever does not speak the protocol', () => {
+describe('a WebSocket client that breaks the protocol', () => {
   const raw = (origin?: string) =>
     new RawSocket(`${sandbox.urls.portal.replace('http', 'ws')}${contactCenterPath}`, {
       ...(origin === undefined ? {} : { origin }),
@@ -301,7 +301,7 @@ describe('whoever does not speak the protocol', () => {
   const closing = (socket: RawSocket) =>
     new Promise<number>((resolve) => socket.on('close', resolve));
 
-  test('another site’s page cannot connect', async () => {
+  test('cannot connect from another site’s page', async () => {
     const socket = raw('https://evil.example');
     const refused = new Promise<string>((resolve) =>
       socket.on('error', ({ message }) => resolve(message)),
@@ -325,7 +325,7 @@ describe('whoever does not speak the protocol', () => {
   );
 });
 
-describe('over HTTP, whoever does not speak the protocol', () => {
+describe('an HTTP client that breaks the protocol', () => {
   beforeAll(signEverybodyIn);
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -341,7 +341,7 @@ describe('over HTTP, whoever does not speak the protocol', () => {
     resume: null,
   };
 
-  test('gets 400, 401, 403 or 413, and nothing that may be stored', async () => {
+  test('gets 400, 401, 403 or 413, and no cacheable response', async () => {
     const answers = [
       [await post('', { type: 'message', id: '1', text: 'hello?' }), 400],
       [await post('', hello, { Authorization: 'Bearer nonsense' }), 401],
@@ -355,7 +355,7 @@ describe('over HTTP, whoever does not speak the protocol', () => {
     expect(foreign.status).toBe(403);
   });
 
-  test('another member’s frames are not heard', async () => {
+  test('cannot send frames for another member', async () => {
     const talked = talk(ways[1]);
     const { conversationId } = await talked.next('conversation.accepted');
     const frames = `/${conversationId}/frames`;

@@ -28,7 +28,7 @@ function send(method: string, path: string, headers: Record<string, string>): Pr
 const json = { 'content-type': 'application/json' };
 const paths = ['/sandbox', '/sandbox/control', '/sandbox/outbox', '/sandbox/token-requests'];
 
-describe('the control API serves this machine’s own pages and tools', () => {
+describe('the control API serves this machine’s pages and tools', () => {
   test.each(paths)('GET %s', async (path) => {
     expect(await send('GET', path, {})).toBe(200);
     expect(await send('GET', path, { 'sec-fetch-site': 'none' })).toBe(200);
@@ -45,8 +45,8 @@ describe('the control API serves this machine’s own pages and tools', () => {
   });
 });
 
-describe('and nobody else', () => {
-  test.each(paths)('a name that somebody has pointed at this machine: %s', async (path) => {
+describe('the control API refuses', () => {
+  test.each(paths)('a foreign host name that points to this machine: %s', async (path) => {
     const { port } = new URL(sandbox.urls.portal);
     for (const host of [`evil.example:${port}`, 'evil.example', `localhost.evil.example:${port}`]) {
       expect(await send('GET', path, { host }), host).toBe(403);
@@ -71,7 +71,7 @@ describe('and nobody else', () => {
   });
 });
 
-test('a link to the control page may stand anywhere', async () => {
+test('accepts a link from any site to the control page', async () => {
   const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   expect(await send('GET', '/sandbox', followed)).toBe(200);
 });

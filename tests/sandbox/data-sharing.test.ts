@@ -42,7 +42,7 @@ const change = (
     ...(body && { body: JSON.stringify(body) }),
   });
 
-test('an app that was disconnected has no grant left, and the portal stays signed in', async () => {
+test('removes all grants of a disconnected app, and keeps the portal signed in', async () => {
   expect(await sharing()).toMatchObject({
     connectedApps: [{ appId: 'trail-health', name: 'Trail Health' }],
   });
@@ -51,12 +51,12 @@ test('an app that was disconnected has no grant left, and the portal stays signe
   expect((await sharing()).connectedApps).toEqual([]);
 });
 
-test('the portal is no app, and cannot be disconnected as one', async () => {
+test('does not list the portal as an app, and refuses to disconnect it', async () => {
   await change(maria, 'DELETE', `${sharingPath}/connected-apps/member-portal`);
   expect((await sharing()).connectedApps).toHaveLength(1);
 });
 
-test('a program that was left is no longer joined, neither here nor in the rights', async () => {
+test('removes a program that the member left, also from the rights', async () => {
   const { userMemberships } = zGetMembershipsResponse.parse(
     await maria.json('/api/member/users/id-maria/memberships'),
   );
@@ -75,7 +75,7 @@ test('a program that was left is no longer joined, neither here nor in the right
   expect(await joined()).toEqual([]);
 });
 
-test('providers may ask until the member says no, and other payers only once she says yes', async () => {
+test('shares with providers until the member opts out, and with payers only after an opt-in', async () => {
   expect((await sharing()).choices).toEqual({ providerAccess: true, payerToPayer: false });
   const choices = { providerAccess: false, payerToPayer: true };
   expect((await change(maria, 'PUT', `${sharingPath}/choices`, choices)).status).toBe(200);
@@ -84,7 +84,7 @@ test('providers may ask until the member says no, and other payers only once she
   expect(one.status).toBe(422);
 });
 
-test('an address for confidential letters is kept until it is ended', async () => {
+test('keeps an address for confidential letters until the member ends it', async () => {
   const path = `${sharingPath}/confidential-address`;
   const address = { address1: '77 Sycamore Street', city: 'Marlow', stateCode: 'AR', zip: '72032' };
   expect((await sharing()).confidentialCommunications?.address).toBeNull();
@@ -101,8 +101,8 @@ test('an address for confidential letters is kept until it is ended', async () =
   expect((await sharing()).confidentialCommunications?.address).toBeNull();
 });
 
-describe('the log of who looked', () => {
-  test('names the app and the staff, newest first, page by page', async () => {
+describe('the access log', () => {
+  test('lists the app and the staff, newest first, in pages', async () => {
     const { items, total } = await logOf(maria, 'maria');
     expect(total).toBe(4);
     expect(items.map(({ who }) => who)).toEqual([
@@ -115,7 +115,7 @@ describe('the log of who looked', () => {
     expect(second).toMatchObject({ total: 4, items: [{ who: 'Trail Health' }] });
   });
 
-  test('a mother who reads her daughter’s claims is in it once a day; the daughter herself is not', async () => {
+  test('lists a mother who opens her daughter’s claims once a day, and not the daughter', async () => {
     await registerAs(sandbox.urls, 'Elena', 'elenadelgado');
     const elena = await clientOf(sandbox.urls, 'elenadelgado');
     await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: true } });

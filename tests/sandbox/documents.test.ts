@@ -37,7 +37,7 @@ async function readPdf(client: MemberClient, documentId: string) {
 }
 
 describe('a list of documents', () => {
-  test('has the newest first, in pages', async () => {
+  test('has the newest document first, in pages', async () => {
     const first = await list('pageSize=5');
     const second = await list('pageSize=5&page=2');
     expect(first.total).toBeGreaterThan(30);
@@ -48,7 +48,7 @@ describe('a list of documents', () => {
     expect((await list('page=99')).items).toEqual([]);
   });
 
-  test('of a type', async () => {
+  test('can be filtered by type', async () => {
     const letters = await list('type=letter');
     const { items: every } = await list('type=letter&pageSize=100');
     expect(every.flatMap(({ claimId }) => claimId ?? [])).toEqual([claimCases.deniedDecided]);
@@ -86,7 +86,7 @@ describe('a list of documents', () => {
     for (const { claimId } of items) expect(claimId).toBe(claimCases[name]);
   });
 
-  test('of a child is the child’s', async () => {
+  test('has only a child’s documents for the child', async () => {
     const { items, total } = await list('', 'A1042887704');
     expect(total).toBeGreaterThan(4);
     for (const { documentId } of items) {
@@ -94,7 +94,7 @@ describe('a list of documents', () => {
     }
   });
 
-  test('is nobody else’s', async () => {
+  test('is refused to other members', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await lee.send('/api/v1/members/A3182046602/documents')).status).toBe(200);
     expect((await lee.send('/api/v1/members/A3182046601/documents')).status).toBe(403);
@@ -103,7 +103,7 @@ describe('a list of documents', () => {
 });
 
 describe('a document', () => {
-  test('says everything a printed explanation of benefits says', async () => {
+  test('contains all facts of a printed explanation of benefits', async () => {
     const [listed] = (await list(`claimId=${claimCases.partlyPaid}`)).items;
     const { text, totalPages, byteLength } = await readPdf(maria, listed?.documentId ?? '');
     expect(byteLength).toBe(listed?.size);
@@ -134,7 +134,7 @@ describe('a document', () => {
     }
   });
 
-  test('has as many pages as its lines need, each with its columns', async () => {
+  test('has as many pages as its lines need, with column headings on each', async () => {
     const { pages, totalPages, text } = await readPdf(maria, `doc-${claimCases.manyLines}`);
     expect(totalPages).toBe(3);
     for (const page of pages) {
@@ -144,7 +144,7 @@ describe('a document', () => {
     for (let hour = 1; hour <= 44; hour += 1) expect(text).toContain(`Day program, hour ${hour}`);
   });
 
-  test('may be the letter about an appeal', async () => {
+  test('can be the letter about an appeal', async () => {
     const { items } = zListClaimAppealsResponse.parse(
       await maria.json(`/api/v1/claims/${claimCases.deniedDecided}/appeals`),
     );
@@ -153,7 +153,7 @@ describe('a document', () => {
     expect(text).toContain(caseNumbers.deniedDecided);
   });
 
-  test('may be the decision on an authorization, or what a plan covers', async () => {
+  test('can be the decision on an authorization, or a plan’s summary of benefits', async () => {
     const letter = await readPdf(maria, 'doc-letter-auth-AU88770003');
     expect(letter.text).toContain('Denied: Not a Covered Benefit');
     expect(letter.text).toContain('AU88770003');
@@ -177,7 +177,7 @@ describe('a document', () => {
   });
 });
 
-test('a long list does not say how large each file is, a short one does', async () => {
+test('states file sizes in a short list, and leaves them out of a long list', async () => {
   for (const { size } of (await list('pageSize=10')).items) expect(size).toBeGreaterThan(500);
   const long = await list('pageSize=40');
   expect(long.items).toHaveLength(40);
@@ -188,7 +188,7 @@ describe('blank forms', () => {
   const formsFor = async (query: string) =>
     zListFormsResponse.parse(await maria.json(`/api/v1/forms?${query}`));
 
-  test('are listed for a kind of plan, by category and title, in pages', async () => {
+  test('are listed by contract type, category and title, in pages', async () => {
     const medical = await formsFor('contractType=Medical&pageSize=100');
     expect(medical.items.map(({ formDocumentId }) => formDocumentId)).toEqual(
       expect.arrayContaining([...travelForms]),
@@ -201,7 +201,7 @@ describe('blank forms', () => {
     expect((await formsFor('pageSize=2&page=2')).items).toHaveLength(2);
   });
 
-  test('are PDFs of the size that the list says, with every line to fill in', async () => {
+  test('are PDFs of the listed size, with every line to fill in', async () => {
     for (const { formDocumentId, title, size } of (await formsFor('pageSize=100')).items) {
       const { text, byteLength } = await readPdf(maria, formDocumentId);
       expect(byteLength).toBe(size);
@@ -221,7 +221,7 @@ describe('the certificate of creditable coverage', () => {
   const allowed = async (memberId: string) =>
     zGetMemberSettingsResponse.parse(await maria.json(`${settings}/${memberId}`));
 
-  test('is ordered for whom it is allowed, each with a number of its own', async () => {
+  test('is ordered for members with the right, each with a new number', async () => {
     for (const memberId of [mariaId, 'A1042887704']) {
       expect((await allowed(memberId)).creditableCoverage?.allowed).toBe(true);
     }
@@ -232,7 +232,7 @@ describe('the certificate of creditable coverage', () => {
     expect(first.arrivesBy).toBe('2026-12-01');
   });
 
-  test('is ordered five times a day, and each order is told', async () => {
+  test('is ordered at most five times a day, with a notification each time', async () => {
     const statuses = new Set<number>();
     for (let turn = 0; turn < 6; turn += 1) statuses.add((await order('A1042887704')).status);
     expect(statuses).toEqual(new Set([202, 429]));
@@ -240,7 +240,7 @@ describe('the certificate of creditable coverage', () => {
     expect(outbox).toContain('Sofia’s certificate of coverage was ordered by mail.');
   });
 
-  test('is not for a dental plan, and that says why', async () => {
+  test('is refused for a dental plan, with the reason', async () => {
     const dental = 'D2055190401';
     const { creditableCoverage } = await allowed(dental);
     expect(creditableCoverage).toEqual({
@@ -252,7 +252,7 @@ describe('the certificate of creditable coverage', () => {
     expect(zProblem.parse(await answer.json()).code).toBe('COC-0001');
   });
 
-  test('is nobody else’s', async () => {
+  test('is refused for other members', async () => {
     // An adult daughter is listed, and orders her own.
     const adult = 'A1042887702';
     expect((await allowed(adult)).creditableCoverage?.allowed).toBe(false);

@@ -60,7 +60,7 @@ const receipt = (content = pdfFile()) => ({
 });
 
 describe('a health reimbursement account', () => {
-  test('adds up: what was put in is what went out, what is asked for, and what is left', async () => {
+  test('adds up: contributions equal payments, pending requests and the balance', async () => {
     const { balance, election, used } = await account();
     const all = await transactions();
     const sum = all
@@ -80,8 +80,8 @@ describe('a health reimbursement account', () => {
     );
   });
 
-  test('is the policyholder’s, with the right to it, of a medical plan', async () => {
-    // A child has none, an adult daughter’s is not to be seen, and the others have no right to one.
+  test('is only for the policyholder of a medical plan with the right', async () => {
+    // A child has no account, an adult daughter's account is hidden, and the other plans have no right to one.
     for (const [memberId, status] of [
       ['A1042887704', 404],
       ['A1042887702', 403],
@@ -97,8 +97,8 @@ describe('a health reimbursement account', () => {
   });
 });
 
-describe('a request for money back', () => {
-  test('is one, however often it is sent with its key, its receipts or without', async () => {
+describe('a reimbursement request', () => {
+  test('is filed once when repeated with its key, with or without receipts', async () => {
     const before = await account();
     const first = zReimbursement.parse(
       await (await ask('key-of-a-request-1', { ...expense, receipts: [receipt()] })).json(),
@@ -151,7 +151,7 @@ describe('a request for money back', () => {
     expect(await account()).toEqual(before);
   });
 
-  test('is rejected for the claim of an adult who shares but can’t be acted for', async () => {
+  test('is rejected for the claim of an adult who shares claims but acts alone', async () => {
     await giveFamilyAccess(sandbox.urls);
     const answer = await ask('key-of-a-shared-claim', {
       ...expense,
@@ -165,7 +165,7 @@ describe('a request for money back', () => {
     ]);
   });
 
-  test('for a claim cannot come to more than is owed on it', async () => {
+  test('for a claim is limited to the amount owed', async () => {
     const [paid] = (await requests()).filter(({ status }) => status === 'paid');
     const { claimId } = paid ?? {};
     const answer = await ask('key-of-a-second-request', { ...expense, claimId });
@@ -174,7 +174,7 @@ describe('a request for money back', () => {
   });
 });
 
-test('the two sides of the book agree whatever is asked, again and on whichever day', () => {
+test('keeps the ledger balanced for any requests, repeats and days', () => {
   const request = fc.record({
     key: fc.integer({ min: 1, max: 5 }),
     cents: fc.integer({ min: 1, max: 60_000 }),

@@ -96,7 +96,7 @@ const answers: [method: string, path: string, expected: Expected][] = [
   ['GET', '/api/member/no-such', { status: 404, cache: 'no-store', type: problem }],
   ['POST', '/login', { status: 405, cache: 'no-store' }],
   ['DELETE', '/assets/app-abc123.js', { status: 405, cache: 'no-store' }],
-  // Addresses that cannot be read are said to be none by the portal itself.
+  // The portal shows "not found" for addresses that cannot be decoded.
   ['GET', '/%ff', page('start')],
   ['GET', '/medical/%ff', page('start')],
   ['GET', '/claim-details/%ff', page('start')],
@@ -111,14 +111,17 @@ const answers: [method: string, path: string, expected: Expected][] = [
 
 const nginx = lookForNginx();
 
-test.runIf(nginx === null)('nginx is not here, so none of it was tested: npm run nginx', () => {
-  expect(process.env['CI']).toBeUndefined();
-});
+test.runIf(nginx === null)(
+  'skips the tests of nginx, which is not installed (npm run nginx)',
+  () => {
+    expect(process.env['CI']).toBeUndefined();
+  },
+);
 
 const refused = whyNoContainer();
 
 test.runIf(refused !== null)(
-  `the container was not tested: this machine ${String(refused)}`,
+  `skips the tests of the container: this machine ${String(refused)}`,
   () => {
     expect(refused).not.toBeNull();
   },
@@ -138,7 +141,7 @@ async function startSandboxHost(folder: string): Promise<Host> {
   };
 }
 
-/** What a host answers: with a configuration of its own, it has it in pages and as a file. */
+/** Returns the expected answer of a host. A host with its own configuration serves it in pages and as a file. */
 function expectedOf({ holdsConfig }: Host, path: string, asBuilt: Expected): Expected {
   if (holdsConfig !== true) return asBuilt;
   if (path === '/config.json') return { status: 200, cache: 'no-cache', type: /json/ };
@@ -194,7 +197,7 @@ describe.each(hosts)('%s', (_, start) => {
     expect(answer.headers.get('server') ?? '').not.toMatch(/\d/);
   });
 
-  test('/.well-known/security.txt says where to report a weakness, and holds for less than a year', async () => {
+  test('states in /.well-known/security.txt where to report a weakness, for less than a year', async () => {
     const answer = await fetch(`${host.origin}/.well-known/security.txt`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -216,7 +219,7 @@ describe.each(hosts)('%s', (_, start) => {
     expect(days).toBeLessThan(366);
   });
 
-  test('/.well-known/change-password leads to the screen where that is done', async () => {
+  test('redirects /.well-known/change-password to the password screen', async () => {
     const answer = await fetch(`${host.origin}/.well-known/change-password`, {
       redirect: 'manual',
     });
@@ -225,7 +228,7 @@ describe.each(hosts)('%s', (_, start) => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a configuration that is there is asked for again each time', async () => {
+  test('serves its configuration with no-cache', async () => {
     const written = host.holdsConfig === true ? config : { host: '' };
     writeFileSync(join(folder, 'config.json'), JSON.stringify(written));
     const answer = await fetch(`${host.origin}/config.json`);
@@ -236,7 +239,7 @@ describe.each(hosts)('%s', (_, start) => {
     expect(await answer.json()).toEqual(written);
   });
 
-  test('a page that has not changed is not sent again', async () => {
+  test('does not send an unchanged page again', async () => {
     const first = await fetch(`${host.origin}/login`);
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(`${host.origin}/login`, { headers: { 'if-none-match': etag } });
@@ -245,7 +248,7 @@ describe.each(hosts)('%s', (_, start) => {
     expect(again.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('what the build compressed comes compressed, and says what it depends on', async () => {
+  test('sends compressed files compressed, with Vary', async () => {
     const answer = await fetch(`${host.origin}/assets/app-abc123.js`, {
       headers: { 'accept-encoding': 'gzip' },
     });

@@ -40,7 +40,7 @@ export const apiBases: Readonly<Record<Api, string>> = {
   v1: '/api/v1',
 };
 
-/** A sandbox with nothing on disk, at ports of its own. */
+/** Starts a sandbox with its state in memory, on free ports. */
 export function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return createSandbox({ state: ':memory:', ...options });
 }

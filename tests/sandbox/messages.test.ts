@@ -54,7 +54,7 @@ const reply = (memberId: string, messageId: string, text: string) =>
   });
 
 describe('a mailbox', () => {
-  test('is there page by page, newest first, without what is archived', async () => {
+  test('lists messages in pages, newest first, without archived ones', async () => {
     const all = await list(maria, '?pageSize=100');
     const days = all.items.map(({ sentAt }) => sentAt ?? '');
     expect(days).toEqual(days.toSorted().toReversed());
@@ -67,7 +67,7 @@ describe('a mailbox', () => {
     ]);
   });
 
-  test('what is read and unread is counted, and listed by it', async () => {
+  test('counts and filters read and unread messages', async () => {
     const unread = (await count(maria)) ?? 0;
     expect((await list(maria, '?status=unread')).total).toBe(unread);
     expect((await setStatus(maria, first, 'read')).status).toBe(204);
@@ -76,7 +76,7 @@ describe('a mailbox', () => {
     expect(await count(maria)).toBe(unread);
   });
 
-  test('of somebody who may not be seen is refused, whatever is asked of it', async () => {
+  test('refuses every call for a person whom the user may not see', async () => {
     for (const memberId of [adultDaughter, 'A5551290101']) {
       const answers = [
         await client.send(`${base}/${memberId}/messages`),
@@ -89,8 +89,8 @@ describe('a mailbox', () => {
   });
 });
 
-describe('what the member wrote', () => {
-  test('is in a folder of its own, and not among the unread', async () => {
+describe('a message that the member sent', () => {
+  test('is in a separate folder, and does not count as unread', async () => {
     const unread = await count(maria);
     const sent = await list(maria, '?folder=sent');
     expect(sent.items.map(({ subject }) => subject)).toEqual([
@@ -112,14 +112,14 @@ describe('what the member wrote', () => {
     expect(answerDueBy).toBeUndefined();
   });
 
-  test('that waits for its answer says by when that comes', async () => {
+  test('states by when it is answered while it waits', async () => {
     const [waiting] = (await list(maria, '?folder=sent')).items;
     const message = await opened(maria, waiting?.messageId ?? '');
     expect(message.answerDueBy).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(message).not.toHaveProperty('conversation');
   });
 
-  test('joins the conversation, as text and no markup', async () => {
+  test('joins the conversation as plain text', async () => {
     const answer = await reply(maria, answered, 'Thank you <b>all</b>!\n\nAnd for my son?');
     expect(answer.status).toBe(201);
     const { messageId, answerDueBy } = zReplyToMessageResponse.parse(await answer.json());
@@ -136,7 +136,7 @@ describe('what the member wrote', () => {
     expect((await opened(maria, messageId)).conversation).toEqual(conversation);
   });
 
-  test('to customer service is there, about its claim', async () => {
+  test('to customer service is listed with its claim', async () => {
     const asked = await client.send('/api/member/contact-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -163,7 +163,7 @@ describe('what the member wrote', () => {
     });
   });
 
-  test('is refused where it cannot be', async () => {
+  test('is refused when no reply is possible', async () => {
     expect((await reply(maria, 'msg-none', 'Hello')).status).toBe(404);
     expect((await reply(adultDaughter, `msg-${adultDaughter}-0001`, 'Hello')).status).toBe(403);
     // It went to all members.
@@ -173,7 +173,7 @@ describe('what the member wrote', () => {
     }
   });
 
-  test('stays in the conversation when the question it began with is deleted', async () => {
+  test('stays in the conversation when the first question is deleted', async () => {
     const { conversation: [question] = [] } = await opened(maria, answered);
     await one(maria, question?.messageId ?? '', 'DELETE');
     const { conversation = [] } = await opened(maria, answered);
@@ -182,7 +182,7 @@ describe('what the member wrote', () => {
 });
 
 describe('a message', () => {
-  test('says who wrote it, its first words, and the claim and the amount it is about', async () => {
+  test('has its sender, preview, claim and amount', async () => {
     const { items } = await list(maria, '?pageSize=100');
     const found = (id: string) => items.find(({ messageId }) => messageId === id);
     expect(found('msg-A1042887701-0009')).toMatchObject({
@@ -206,7 +206,7 @@ describe('a message', () => {
     expect(news).not.toHaveProperty('amount');
   });
 
-  test('about a claim names it, and its document can be opened', async () => {
+  test('about a claim names the claim and opens its document', async () => {
     const answer = await one(maria, 'msg-A1042887701-0002');
     const message = zGetMessageResponse.parse(await answer.json());
     expect(message.relatedClaimId).toBe(claimCases.denied);
@@ -215,7 +215,7 @@ describe('a message', () => {
     expect((await file.arrayBuffer()).byteLength).toBe(attachment?.size);
   });
 
-  test('has a letter of its own, which nobody else may open', async () => {
+  test('has a letter that other members may not open', async () => {
     const [letter] = zGetMessageResponse.parse(
       await (await one(maria, 'msg-A1042887701-0004')).json(),
     ).attachments ?? [{ documentId: '' }];
@@ -225,7 +225,7 @@ describe('a message', () => {
     expect((await sam.send(path)).status).toBe(403);
   });
 
-  test('of a child is in the child’s mailbox alone', async () => {
+  test('of a child is only in the child’s mailbox', async () => {
     const id = `msg-${mateo}-0001`;
     expect((await one(maria, id)).status).toBe(404);
     const message = zGetMessageResponse.parse(await (await one(mateo, id)).json());
@@ -233,19 +233,19 @@ describe('a message', () => {
     expect(message).not.toHaveProperty('subject');
   });
 
-  test('that was deleted is gone for everything', async () => {
+  test('is gone from every call after deletion', async () => {
     expect((await one(maria, first, 'DELETE')).status).toBe(204);
     expect((await one(maria, first)).status).toBe(404);
     expect((await one(maria, first, 'DELETE')).status).toBe(404);
     expect((await setStatus(maria, first, 'read')).status).toBe(404);
   });
 
-  test('takes no other status', async () => {
+  test('rejects an unknown status', async () => {
     expect((await setStatus(maria, first, 'deleted')).status).toBe(422);
   });
 });
 
-test('the size test has 5,000', async () => {
+test('has 5,000 messages for the size test', async () => {
   client = await clientOf(sandbox.urls, 'big');
   const rights = JSON.stringify(await client.json('/api/member/users/id-big/memberships'));
   const memberId = /"memberId":"([^"]+)"/.exec(rights)?.[1] ?? '';

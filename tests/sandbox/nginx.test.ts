@@ -17,15 +17,15 @@ const wanted = Object.entries(
   }),
 );
 
-test.each(wanted)('nginx sends the same %s as every other host', (name, value) => {
+test.each(wanted)('sends the same %s from nginx as from every other host', (name, value) => {
   expect(written.get(name)).toBe(value);
 });
 
-test('no location adds headers of its own, which would drop the shared ones', () => {
+test('adds no headers in a location, which would drop the shared headers', () => {
   const locations = conf.slice(conf.indexOf('\n  location '));
   expect(locations).not.toContain('add_header');
 });
 
-test('nothing in the policy weakens it', () => {
+test('has no unsafe source in the content security policy', () => {
   expect(written.get('content-security-policy')).not.toMatch(/unsafe-|\*|https?:(?!\/\/)/);
 });

@@ -32,13 +32,13 @@ function found(html: string): unknown {
   return JSON.parse(parsed.getElementById('config')?.textContent ?? 'null');
 }
 
-it('a page holds the configuration as data, whatever stands in it, and asks for none', () => {
+it('embeds any configuration in a page as data, without a request for it', () => {
   const html = withConfig(page, config);
   expect(found(html)).toEqual(config);
   expect(html).not.toContain('/config.json');
 });
 
-it('another configuration takes the place of the first', () => {
+it('replaces an embedded configuration', () => {
   const other = { ...config, portalName: 'Arbor' };
   expect(withConfig(withConfig(page, config), other)).toBe(withConfig(page, other));
 });
@@ -63,7 +63,7 @@ describe('files', () => {
   };
   const read = (name: string) => readFileSync(join(folder, name));
 
-  it('the command puts it into every page, compressed ones too, and again', () => {
+  it('get the configuration by command, also if compressed, and repeatedly', () => {
     for (const portalName of ['Harbor', 'Arbor']) {
       const own = { ...config, portalName };
       const { status, stdout } = configure(JSON.stringify(own));
@@ -88,7 +88,7 @@ describe('files', () => {
     expect(read('index.html').toString()).toBe(page);
   });
 
-  it('a host that puts it there does so in every encoding, and leaves it out when it is told to', async () => {
+  it('get the configuration from a host in every encoding, unless it is turned off', async () => {
     let own: unknown = config;
     const serve = serveStaticFiles({ folder, headers: {}, config: () => own });
     const get = (encoding: string) =>

@@ -61,7 +61,7 @@ const problemOf = async (answer: Response) =>
     .parse(await answer.json()).validationErrors?.[0]?.field;
 
 describe('a payment', () => {
-  it('with the same key is taken once, and the key belongs to it alone', async () => {
+  it('is taken once with the same key, which no other payment may use', async () => {
     const client = await as('dev');
     const before = await billOf(client, dev);
     const key = newKey();
@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect(after.pendingPayments).toHaveLength(before.pendingPayments.length + 1);
   });
 
-  it('can be canceled, once or more often, and is owed again', async () => {
+  it('can be canceled repeatedly, and is owed again', async () => {
     const client = await as('dev');
     const before = await billOf(client, dev);
     const { paymentId } = zPayment.parse(await (await pay(client, dev, 500)).json());
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect((await client.send(at(dev, 'payments/none'), { method: 'DELETE' })).status).toBe(404);
   });
 
-  it('of a bill that has changed since is not taken', async () => {
+  it('is refused when the bill has changed', async () => {
     const client = await as('dev');
     const { revision } = await billOf(client, dev);
     expect((await pay(client, dev, 100, { billingRevision: revision })).status).toBe(201);
@@ -117,12 +117,12 @@ describe('a payment', () => {
     expect([answer.status, await problemOf(answer)]).toEqual([422, field]);
   });
 
-  it('without a key is refused', async () => {
+  it('is refused without a key', async () => {
     const answer = await pay(await as('dev'), dev, 100, {}, null);
     expect([answer.status, await problemOf(answer)]).toEqual([422, 'Idempotency-Key']);
   });
 
-  it('for a later day is scheduled, and taken off what is due', async () => {
+  it('is scheduled for a later day, and reduces the amount due', async () => {
     const client = await as('dev');
     const before = await billOf(client, dev);
     const answer = await pay(client, dev, 200, { payOn: '2026-11-30' });
@@ -134,7 +134,7 @@ describe('a payment', () => {
     expect((await billOf(client, dev)).amountDue.amount).toBe(before.amountDue.amount - 200);
   });
 
-  it('whose day has passed is answered to its key as before', () => {
+  it('gets the same answer for its key after its day has passed', () => {
     const service = (day: number, database?: DatabaseSync) =>
       billingService(new Date(2026, 10, day), 'dev', database);
     const [contract] = contractsOf('dev');
@@ -154,7 +154,7 @@ describe('a payment', () => {
     expect(late.kind).toBe('wrong-day');
   });
 
-  it('whose answer is lost was taken all the same', async () => {
+  it('is taken even if its answer is lost', async () => {
     const client = await as('dev');
     const key = newKey();
     await control(sandbox.urls, {
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(pendingPayments.filter(({ amount }) => amount.amount === 300)).toEqual([again]);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is refused to other members', async () => {
     expect((await pay(await as('sam'), dev, 100)).status).toBe(403);
     expect((await pay(await as('lee'), 'D31820467', 100)).status).toBe(403);
   });
@@ -186,7 +186,7 @@ describe('the books', () => {
     },
   );
 
-  it('hold two years of payments, one of which the bank sent back for a fee', async () => {
+  it('contain two years of payments, including one that the bank returned for a fee', async () => {
     const { items, total } = zListPaymentsResponse.parse(
       await (await as('maria')).json(at(maria, 'payments?pageSize=100')),
     );
@@ -206,7 +206,7 @@ describe('autopay', () => {
       body: JSON.stringify({ paymentMethodId }),
     });
 
-  it('is changed, turned off and on again; what it uses cannot be removed', async () => {
+  it('turns off and on again, and its payment method cannot be removed', async () => {
     const client = await as('maria');
     const read = async () => zGetAutopayResponse.parse(await client.json(at(maria, 'autopay')));
     expect((await change(client, 'none')).status).toBe(422);
@@ -238,7 +238,7 @@ describe('a payment method', () => {
   const submit = (fields: Record<string, string>) =>
     fetch(vendor(), { method: 'POST', body: new URLSearchParams({ ...way(), ...fields }) });
 
-  it('comes of the vendor’s page with a token, which stores it once', async () => {
+  it('is stored once by a token of the vendor’s page', async () => {
     const client = await as('ruth');
     const contractId = 'M40285519';
     expect((await methodsOf(client, contractId)).addMethodUrl).toBe(vendor());
@@ -285,7 +285,7 @@ describe('a payment method', () => {
     expect((await methodsOf(client, contractId)).items[0]?.isDefault).toBe(true);
   });
 
-  it('is not taken of numbers that cannot be right, nor brought to another site', async () => {
+  it('is refused for invalid numbers, and not sent to another site', async () => {
     expect((await submit({ kind: 'card', number: '12', expires: '09/31' })).status).toBe(422);
     const account = { kind: 'checking', routing: '123456789', account: '000111' };
     expect((await submit({ ...account, routing: '1' })).status).toBe(422);
@@ -296,7 +296,7 @@ describe('a payment method', () => {
     expect((await fetch(`${vendor()}?${query.toString()}`)).status).toBe(400);
   });
 
-  it('that the bank refuses takes nothing, also when it is tried again', async () => {
+  it('takes no payment if the bank refuses it, also on the next try', async () => {
     const client = await as('dev');
     const page = await (
       await submit({ kind: 'checking', routing: '123456789', account: '990002' })
@@ -321,7 +321,7 @@ describe('a payment method', () => {
   });
 });
 
-describe('what a bill and a payment are for', () => {
+describe('the months of a bill and a payment', () => {
   it.each([
     ['maria', maria],
     ['dev', dev],
@@ -333,7 +333,7 @@ describe('what a bill and a payment are for', () => {
     expect(bill.lines.some(({ period }) => period?.start === '2026-12-01')).toBe(true);
   });
 
-  it('each payment that was credited names the months it settled, and no month is settled twice', async () => {
+  it('are named by each credited payment, and settled once', async () => {
     const { items } = zListPaymentsResponse.parse(
       await (await as('maria')).json(at(maria, 'payments?pageSize=100')),
     );
@@ -346,8 +346,8 @@ describe('what a bill and a payment are for', () => {
   });
 });
 
-describe('on paper', () => {
-  it('a statement and a receipt are tagged PDFs that add up, for whoever pays alone', async () => {
+describe('statements and receipts', () => {
+  it('are tagged PDFs that add up, and are refused to members who do not pay', async () => {
     const client = await as('maria');
     const statements = zListStatementsResponse.parse(await client.json(at(maria, 'statements')));
     const [statement] = statements.items;
@@ -374,7 +374,7 @@ describe('on paper', () => {
     }
   });
 
-  it('each statement begins with what the one before asked for', () => {
+  it('begin with the amount of the statement before', () => {
     const { accounts } = billingService(new Date(2026, 10, 21), 'maria');
     const [contract] = contractsOf('maria');
     if (contract === undefined) throw new Error('maria has no plan');

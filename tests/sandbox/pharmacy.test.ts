@@ -35,20 +35,20 @@ const listed = async (query: string) => {
 };
 
 describe('the drug lists', () => {
-  it('have at least 1,000 drugs, each with an id and a name of its own', () => {
+  it('have at least 1,000 drugs, each with a unique id and name', () => {
     expect(seedDrugs.length).toBeGreaterThanOrEqual(1_000);
     expect(new Set(seedDrugs.map(({ id }) => id)).size).toBe(seedDrugs.length);
     expect(new Set(seedDrugs.map(({ name }) => name)).size).toBe(seedDrugs.length);
   });
 
-  it('name as alternatives only what they have', () => {
+  it('name only listed drugs as alternatives', () => {
     const ids = new Set(seedDrugs.map(({ id }) => id));
     const named = seedDrugs.flatMap(({ alternatives }) => alternatives);
     expect(named.length).toBeGreaterThan(1_000);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('have every drug of a claim, in the tier by which the claim was decided', () => {
+  it('have every drug of a claim, in the tier of its decision', () => {
     const drugs = [...adultCare, ...childCare].filter(({ kind }) => kind === 'pharmacy');
     expect(drugs.length).toBeGreaterThan(5);
     for (const { services } of drugs) {
@@ -61,14 +61,14 @@ describe('the drug lists', () => {
     }
   });
 
-  it('are read page by page, all of a plan’s', async () => {
+  it('load in pages for a plan', async () => {
     const first = await listed('formulary=InsurancePlan/formulary-arbor-choice&_count=100');
     expect(first.total).toBe(seedDrugs.flatMap(({ places }) => places).length);
     expect(first.entries).toHaveLength(100);
     expect(first.next).toContain('_offset=100');
   });
 
-  it('are searched by name, by its beginning and by drug', async () => {
+  it('are searched by name, beginning of a name and drug', async () => {
     const list = 'formulary=formulary-arbor-choice&_count=100';
     const names = async (query: string) =>
       (await listed(`${list}&${query}`)).entries.map(({ name }) => name);
@@ -83,7 +83,7 @@ describe('the drug lists', () => {
     ]);
   });
 
-  it('have a drug in two tiers, one without a tier, and one of which nothing but the name is sent', async () => {
+  it('have a drug in two tiers, one without a tier, and one with only a name', async () => {
     const of = async (id: string) =>
       (await listed(`formulary=formulary-arbor-choice&subject=${id}`)).entries;
     expect((await of('drug-beclomethasone')).map(({ tier }) => tier?.label)).toEqual([
@@ -94,7 +94,7 @@ describe('the drug lists', () => {
     expect(await of('drug-nystatin')).toMatchObject([{ name: 'Nystatin cream', form: null }]);
   });
 
-  it('answer as the document says', async () => {
+  it('match the documented responses', async () => {
     zSearchBasicsResponse.parse(await maria.json(`${records}/Basic?code=formulary-item`));
     expect((await maria.send(`${records}/InsurancePlan/plan-arbor-choice`)).status).toBe(200);
     expect((await maria.send(`${records}/MedicationKnowledge/drug-metformin-500`)).status).toBe(
@@ -104,7 +104,7 @@ describe('the drug lists', () => {
   });
 });
 
-it('a plan is found by the code of its coverage, and its figures are the coverage’s', async () => {
+it('finds a plan by the code of its coverage, with the same amounts', async () => {
   const page = await pageAt(
     `Coverage?identifier=A10428877&versionId=2&_count=50&period=ge2023-01-01`,
   );
@@ -130,7 +130,7 @@ describe('prescriptions', () => {
       await client.json(`/api/v1/members/${memberId}/prescriptions${query}`),
     );
 
-  it('say of the last fill what its claim says', async () => {
+  it('have the last fill’s amounts from its claim', async () => {
     const world = createWorld(seedDay, 'https://partner.example');
     const contract = world.contracts.find(({ contractId }) => contractId === 'A10428877');
     if (contract === undefined) throw new Error('maria has no medical plan');
@@ -155,7 +155,7 @@ describe('prescriptions', () => {
     expect(second.items[0]?.prescriptionId).not.toBe(first.items[0]?.prescriptionId);
   });
 
-  it('are refused of others, without the right, and to members under 17', async () => {
+  it('are refused for other members, without the right, and to members under 17', async () => {
     const path = (memberId: string) => `/api/v1/members/${memberId}/prescriptions`;
     expect((await maria.send(path('A2073351801'))).status).toBe(403);
     const { contracts } = createWorld(seedDay, 'https://partner.example');

@@ -59,8 +59,8 @@ async function answeredBefore429(tries: number, call: (turn: number) => Promise<
 
 const fourDigits = (turn: number) => String(turn).padStart(4, '0');
 
-describe('whoever guesses is stopped', () => {
-  test('at the last four digits of a member, and the right ones no longer help', async () => {
+describe('the rate limit', () => {
+  test('stops guesses at the last four digits of a member, and then refuses the right digits', async () => {
     const ellis = detailsOf('Ellis');
     const guess = (turn: number) =>
       post('member-verifications', { ...ellis, ssnLast4: fourDigits(turn) });
@@ -69,7 +69,7 @@ describe('whoever guesses is stopped', () => {
     expect((await post('member-verifications', detailsOf('Nadia'))).status).toBe(200);
   });
 
-  test('at user names that are taken', async () => {
+  test('stops guesses at taken user names', async () => {
     const accountOf = async (firstName: string) => {
       const answer = await post('member-verifications', detailsOf(firstName));
       const { verificationId } = zVerifyMemberResponse.parse(await answer.json());
@@ -87,11 +87,11 @@ describe('whoever guesses is stopped', () => {
     expect(await answeredBefore429(40, () => post('users', account))).toBe(10);
   });
 
-  test('at messages to customer service', async () => {
+  test('stops repeated messages to customer service', async () => {
     expect(await answeredBefore429(60, () => post('contact-requests', question))).toBe(30);
   });
 
-  test('at messages to customer service when signed in', async () => {
+  test('stops repeated messages to customer service when signed in', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const ask = () =>
       maria.send('/api/member/contact-requests', {
@@ -102,7 +102,7 @@ describe('whoever guesses is stopped', () => {
     expect(await answeredBefore429(60, ask)).toBe(30);
   });
 
-  test('at questions about a claim', async () => {
+  test('stops repeated questions about a claim', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const ask = () =>
       maria.send(`/api/v1/claims/${claimCases.paid}/inquiries`, {
@@ -113,7 +113,7 @@ describe('whoever guesses is stopped', () => {
     expect(await answeredBefore429(60, ask)).toBe(30);
   });
 
-  test('at reports of mistakes in the directory', async () => {
+  test('stops repeated reports of mistakes in the directory', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const report = () =>
       maria.send('/api/v1/directory-reports', {

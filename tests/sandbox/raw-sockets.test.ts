@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { startSandbox } from './member-client.ts';
 
-/** No request of any kind ends a service (S23): everything here is written to the socket as it stands. */
+/** No request of any kind ends a service (S23): these tests write raw bytes to the socket. */
 
 let sandbox: Sandbox;
 const crashes: unknown[] = [];
@@ -186,12 +186,12 @@ describe.each(services)('%s goes on after', (service) => {
     await expectAlive();
   });
 
-  it('requests that are none, or only half of one', async () => {
+  it('malformed or incomplete requests', async () => {
     await inTurns(oddRequests, ([, bytes]) => write(service, bytes));
     await expectAlive();
   });
 
-  it('any bytes, also after a good beginning', async () => {
+  it('random bytes, also after a valid beginning', async () => {
     const begin = fc.constantFrom(
       ...['', 'GET ', 'GET / HTTP/1.1\r\n', 'POST /token HTTP/1.1\r\nContent-Length: 9\r\n\r\n'],
       webSocket('/sandbox/contact-center'),
@@ -221,7 +221,7 @@ describe('a body that needs no sign-in', () => {
   };
   const comments = (length: number) => JSON.stringify({ comments: 'x'.repeat(length) });
 
-  it('that is a malformed form is rejected without a server error', async () => {
+  it('is rejected without a server error when it is a malformed form', async () => {
     for (const [origin, path] of [
       [sandbox.urls.portal, '/sandbox/form'],
       [sandbox.urls.partner, '/vision'],
@@ -241,7 +241,7 @@ describe('a body that needs no sign-in', () => {
     expect(odd.status).toBeLessThan(500);
   });
 
-  it('is read up to 64 KB and refused beyond, whether its length is told or not', async () => {
+  it('is accepted up to 64 KB, with or without a stated length', async () => {
     expect((await send(comments(60_000))).status).toBe(422);
     const told = await send(comments(70_000));
     expect(told.status).toBe(413);

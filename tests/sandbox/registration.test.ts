@@ -81,14 +81,14 @@ async function problemOf(answer: Response) {
 }
 
 describe('verifying a member', () => {
-  test('an adult, by member ID', async () => {
+  test('accepts an adult by member ID', async () => {
     expect(await verified('Nadia')).toMatchObject({
       guardianRequired: false,
       plan: { lobDisplayName: 'Harbor Group PPO 1000', tier1: 'HA' },
     });
   });
 
-  test('by social security number, names in whatever case', async () => {
+  test('accepts a social security number, with names in any case', async () => {
     const answer = await verify({
       ...detailsOf('Nadia'),
       memberId: undefined,
@@ -126,7 +126,7 @@ describe('verifying a member', () => {
     });
   });
 
-  test('Medicare: the MBI is asked for, but only of whoever has the rest right', async () => {
+  test('asks a Medicare member for the MBI only if all other details are right', async () => {
     const without = { ...detailsOf('Walter'), mbiLast4: undefined };
     const { validationErrors } = await problemOf(await verify(without));
     expect(validationErrors).toMatchObject([{ field: 'mbiLast4', code: 'REG-0018' }]);
@@ -135,13 +135,13 @@ describe('verifying a member', () => {
     expect((await verify({ ...without, mbiLast4: 'ht42' })).status).toBe(200);
   });
 
-  test('neither member ID nor SSN', async () => {
+  test('rejects details with neither member ID nor SSN', async () => {
     const details = { ...detailsOf('Nadia'), memberId: undefined };
     const { validationErrors } = await problemOf(await verify(details));
     expect(validationErrors).toMatchObject([{ field: 'memberId', code: 'REG-0001' }]);
   });
 
-  test('somebody who has an account already', async () => {
+  test('rejects a member who already has an account', async () => {
     expect((await register('Nadia')).status).toBe(201);
     expect((await problemOf(await verify(detailsOf('Nadia')))).code).toBe('REG-0032');
     // No one else learns it.
@@ -151,7 +151,7 @@ describe('verifying a member', () => {
 });
 
 describe('registering', () => {
-  test('the new member signs in at once, sees the own plan, and has accepted the terms', async () => {
+  test('lets the new member sign in at once, see the plan, and skip the accepted terms', async () => {
     const answer = await register('Nadia', { username: 'NadiaBrooks' });
     expect(answer.status).toBe(201);
     expect(zRegisterUserResponse.parse(await answer.json())).toEqual({ userId: 'id-nadiabrooks' });
@@ -179,7 +179,7 @@ describe('registering', () => {
     expect(await nadia.json(`${coverage}&period=ge2023-01-01`)).toMatchObject({ total: 2 });
   });
 
-  test('a child sees only itself', async () => {
+  test('shows a child only the child’s data', async () => {
     const guardian = { firstName: 'Maria', lastName: 'Delgado' };
     expect((await register('Sofia', { username: 'sofiadelgado', guardian })).status).toBe(201);
     const sofia = await clientOf(sandbox.urls, 'sofiadelgado');
@@ -200,7 +200,7 @@ describe('registering', () => {
     expect(validationErrors).toMatchObject([{ field, code }]);
   });
 
-  test('a user name is taken in whatever case, also by one of the start', async () => {
+  test('refuses a taken user name in any case, also a seeded one', async () => {
     expect((await register('Nadia')).status).toBe(201);
     for (const username of ['nadiabrooks', 'NADIABROOKS']) {
       const { validationErrors } = await problemOf(await register('Theo', { username }));
@@ -208,7 +208,7 @@ describe('registering', () => {
     }
   });
 
-  test('a child without a guardian', async () => {
+  test('rejects a child without a guardian', async () => {
     const { validationErrors } = await problemOf(await register('Finn'));
     expect(validationErrors?.map(({ field }) => field)).toEqual([
       'guardian.firstName',
@@ -216,7 +216,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('a verification holds once, for a while, and only where there is one', async () => {
+  test('requires an unused verification that has not expired', async () => {
     const { verificationId } = await verified('Nadia');
     await control(sandbox.urls, { expireVerification: 'A4412095601' });
     const over = await problemOf(await post('users', { verificationId, ...account }));
@@ -231,13 +231,13 @@ describe('registering', () => {
     expect((await problemOf(await post('users', body))).code).toBe('REG-0031');
   });
 
-  test('is no violation of the OpenAPI documents, refusals included', async () => {
+  test('follows the OpenAPI documents, also in refusals', async () => {
     const answer = await fetch(`${sandbox.urls.portal}/sandbox/violations`);
     expect(await answer.json()).toEqual([]);
   });
 });
 
-test('a registration outlives a restart', async () => {
+test('keeps a registration after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const ports = await freePorts();
   const first = await createSandbox({ ports, state: folder });
@@ -253,7 +253,7 @@ test('a registration outlives a restart', async () => {
 });
 
 describe('the control page', () => {
-  test('shows whom one can register, and forgets a registration', async () => {
+  test('lists the candidates for registration, and forgets a registration', async () => {
     expect((await register('Nadia')).status).toBe(201);
     const page = async () => (await fetch(`${sandbox.urls.portal}/sandbox`)).text();
     const shown = await page();
@@ -269,14 +269,14 @@ describe('the control page', () => {
     expect((await register('Nadia')).status).toBe(201);
   });
 
-  test('a reset forgets everybody', async () => {
+  test('forgets all registrations on reset', async () => {
     expect((await register('Nadia')).status).toBe(201);
     await control(sandbox.urls, { reset: true });
     expect((await verify(detailsOf('Nadia'))).status).toBe(200);
   });
 });
 
-test('the key of drafts belongs to the account: who gets the user name later has another', async () => {
+test('gives the next owner of a user name another key for drafts', async () => {
   const keyOfAccount = async () => {
     const { accessToken } = await signIn(sandbox.urls, account.username);
     const answer = await fetch(
@@ -295,7 +295,7 @@ test('the key of drafts belongs to the account: who gets the user name later has
   expect(new Set(keys).size).toBe(3);
 });
 
-test('what was chosen at registration is what Preferences show', async () => {
+test('shows the choices of registration in Preferences', async () => {
   const communication = { paperlessEobs: true, memberTexts: true, annualBenefitLetter: false };
   expect((await register('Nadia', { communication })).status).toBe(201);
   const { accessToken } = await signIn(sandbox.urls, account.username);

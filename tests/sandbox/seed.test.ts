@@ -15,7 +15,7 @@ function age(birthDate: string, today: string): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-test('messages about a decision say which, name the authorization, and come on its day', () => {
+test('dates messages about a decision on its day, and names decision and authorization', () => {
   const seeds = [...messageSeeds(world, createClaims(world))];
   for (const [messageId, authorizationId, decision] of [
     // It was approved long before: the last decision gave more time.
@@ -49,16 +49,16 @@ test.each([
   expect(agesOf('ruth')).toEqual([75]);
 });
 
-test('the same day makes the same world', () => {
+test('creates the same data on the same day', () => {
   expect(createWorld(seedDay, 'http://partner.example').users).toEqual(world.users);
 });
 
-test('ids are unique', () => {
+test('has unique ids', () => {
   const contractIds = contracts.map(({ contractId }) => contractId);
   expect(new Set(contractIds).size).toBe(contractIds.length);
 });
 
-test('whoever can register is on a contract, with numbers nobody else has', () => {
+test('gives every candidate for registration a contract and unique numbers', () => {
   const { candidates, users } = world;
   expect(candidates.length).toBeGreaterThanOrEqual(8);
   for (const { memberIds, contracts: own, person, guardian, mbiLast4 } of candidates) {
@@ -73,7 +73,7 @@ test('whoever can register is on a contract, with numbers nobody else has', () =
   for (const ssn of numbers) expect(ssn).toMatch(/^9\d{8}$/);
 });
 
-test('each brand has a member', () => {
+test('has a member of each brand', () => {
   const brandOf = (userName: string) => world.userNamed(userName)?.contracts[0]?.tier1;
   expect(['maria', 'sam', 'lee', 'ruth', 'dev'].map(brandOf)).toEqual([
     'ABCBS',
@@ -84,13 +84,13 @@ test('each brand has a member', () => {
   ]);
 });
 
-test('the company of a plan is the one that the portal names', () => {
+test('uses the portal’s company of each plan', () => {
   for (const { companyId, tier1 } of contracts) {
     expect(companyId).toBe(companyIds[brandOf(tier1)]);
   }
 });
 
-test('members show what the sign-in page promises', () => {
+test('has members for every case on the sign-in page', () => {
   const plans = (userName: string) => world.userNamed(userName)?.contracts ?? [];
   const active = (userName: string) => plans(userName).map(({ isActive }) => isActive);
   expect(active('maria')).toEqual([true, true, true, false]);
@@ -101,7 +101,7 @@ test('members show what the sign-in page promises', () => {
   expect(plans('norah').map(({ rights }) => rights)).toEqual([{}]);
 });
 
-test('messages: 5,000 for the size test, a handful for the others, the newest unread', () => {
+test('has 5,000 messages for the size test and a few for other members, the newest unread', () => {
   const seeds = [...messageSeeds(world, createClaims(world))].filter(
     ({ isFromMember }) => !isFromMember,
   );

@@ -90,15 +90,15 @@ const statusesAbout = async (memberId: string, all: readonly Operation[]) =>
     ),
   );
 
-describe('S22: whoever was given family access by another adult', () => {
-  test('writes nothing in their name: every write that names them or their claim is refused', async () => {
+describe('S22: a user with family access to another adult', () => {
+  test('may not write for that adult: every write about the adult or a claim is refused', async () => {
     const writes = namingAMember().filter(({ method }) => method !== 'get');
     expect(writes.length).toBeGreaterThanOrEqual(15);
     const refused = Object.fromEntries(writes.map(({ operationId }) => [operationId, 403]));
     expect(await statusesAbout(adultDaughter, writes)).toEqual(refused);
   });
 
-  test('sees what the words list, and neither mail nor money nor links', async () => {
+  test('sees the listed data, but no messages, payments or links', async () => {
     const reads = namingAMember().filter(({ method }) => method === 'get');
     expect(await statusesAbout(adultDaughter, reads)).toEqual({
       // The user's own membership is requested here, and a setting states why it may not be changed.
@@ -128,7 +128,7 @@ describe('S22: whoever was given family access by another adult', () => {
     });
   });
 
-  test('reads neither letters of the mailbox, statements and receipts, nor what an appeal says', async () => {
+  test('may not open letters, statements and receipts, nor the text of an appeal', async () => {
     await registerAs(sandbox.urls, 'Elena', 'elenadelgado1');
     const elena = await clientOf(sandbox.urls, 'elenadelgado1');
     const share = { memberId: adultDaughter, canSeeMyClaims: true };
@@ -153,7 +153,7 @@ describe('S22: whoever was given family access by another adult', () => {
       expect((await maria.send(`/api/v1/documents/${id ?? ''}`)).status).toBe(200);
       expect((await elena.send(`/api/v1/documents/${id ?? ''}`)).status).toBe(403);
     }
-    // What can be changed and by whom, but not her other insurance; of her other plan's ids, none.
+    // The answer has the settings and who may change them, but not her other insurance nor her other plan's ids.
     const mine = await maria.send('/api/member/users/id-maria/member-settings/A1042887701', {
       method: 'PUT',
       body: JSON.stringify({
@@ -237,7 +237,7 @@ describe('S22: whoever was given family access by another adult', () => {
     expect((await elena.send(packet)).status).toBe(403);
   });
 
-  test('is handed over to no partner in their name', async () => {
+  test('is not signed in to a partner in the adult’s name', async () => {
     const handOver = (memberId: string) =>
       maria.send('/api/member/sso', {
         method: 'POST',
@@ -255,7 +255,7 @@ describe('S22: whoever was given family access by another adult', () => {
     expect((await handOver(mateo)).status).toBe(200);
   });
 
-  test('may act for a child: the rights say which of the two it is', async () => {
+  test('may act for a child, which the rights tell from family access', async () => {
     const rights = z
       .object({
         accessibleMembers: z.array(z.object({ memberId: z.string(), access: z.string() })),
@@ -271,7 +271,7 @@ describe('S22: whoever was given family access by another adult', () => {
 describe('S22: a health link', () => {
   const content = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c';
 
-  test('says whose account made it', async () => {
+  test('names the account that made it', async () => {
     const path = `/api/v1/members/${mateo}/health-links`;
     const made = zCreateHealthLinkResponse.parse(
       await (
@@ -287,7 +287,7 @@ describe('S22: a health link', () => {
     expect(items[0]?.madeBy).toEqual({ firstName: 'Maria', isYou: true });
   });
 
-  test('ends when its maker may no longer act for the member, with its file', () => {
+  test('ends with its file when its maker may no longer act for the member', () => {
     const database = openDatabase(':memory:', false);
     let isChild = true;
     const links = createHealthLinks({ database, now: () => 0, mayAct: () => isChild });
@@ -305,7 +305,7 @@ describe('S22: a health link', () => {
     expect(database.prepare('SELECT count(*) AS rows FROM health_link').get()).toEqual({ rows: 0 });
   });
 
-  test('ends with the account that made it, and with the account of its member', () => {
+  test('ends with the account of its maker or of its member', () => {
     const database = openDatabase(':memory:', false);
     const links = createHealthLinks({ database, now: () => 0, mayAct: () => true });
     const add = (memberId: string, madeBy: string) =>

@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(tokens.subject).toBe(subjectOf(userName));
   });
 
-  test('the page shows what every member is for and can be used without script', async () => {
+  test('shows the purpose of every demo member, without script', async () => {
     const page = await openSignInPage(sandbox.urls);
     const answer = await page.browser.get(page.url);
     const html = await answer.text();
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('cancelling returns access_denied with the state and the issuer', async () => {
+  test('returns access_denied with the state and the issuer on cancel', async () => {
     const page = await openSignInPage(sandbox.urls);
     const returned = await page.finish(await page.browser.submit(`${page.url}/cancel`));
     expect(returned.href.startsWith(`${sandbox.urls.portal}/auth-success?`)).toBe(true);
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(returned.searchParams.get('state')).not.toBeNull();
   });
 
-  test('a page that was already used says that it has ended', async () => {
+  test('says that a used page has ended', async () => {
     const page = await openSignInPage(sandbox.urls);
     await page.finish(await page.browser.submit(`${page.url}/member`, { userName: 'sam' }));
     const answer = await page.browser.get(page.url);
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(await answer.text()).toContain('This sign-in has ended');
   });
 
-  test('an unknown client gets a page and no redirect', async () => {
+  test('shows an unknown client a page without a redirect', async () => {
     const answer = await fetch(`${sandbox.urls.identity}/auth?client_id=elsewhere`, {
       redirect: 'manual',
     });
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(await answer.text()).toContain('invalid_client');
   });
 
-  test('no code without PKCE', async () => {
+  test('refuses a code without PKCE', async () => {
     const address = new URL(`${sandbox.urls.identity}/auth`);
     address.search = new URLSearchParams({
       client_id: 'member-portal',
@@ -130,7 +130,7 @@ describe('extra security at sign-in', () => {
   };
   const wrongOf = (passcode: string) => (passcode === '000000' ? '000001' : '000000');
 
-  test('asks for the passcode that was sent, and takes it once', async () => {
+  test('asks for the sent passcode, and accepts it once', async () => {
     const { enter } = await openAsked();
     const passcode = await sentPasscode('maria');
     expect(passcode).toMatch(/^\d{6}$/);
@@ -140,7 +140,7 @@ describe('extra security at sign-in', () => {
     expect(await again.enter(passcode)).toContain('attempts are left');
   });
 
-  test('three wrong ones end that sign-in, and lock no account', async () => {
+  test('ends the sign-in after three wrong passcodes, without locking the account', async () => {
     const { enter } = await openAsked();
     const passcode = await sentPasscode('maria');
     await enter(wrongOf(passcode));
@@ -150,21 +150,21 @@ describe('extra security at sign-in', () => {
     await openAsked();
   });
 
-  test('one whose time is over is of no use', async () => {
+  test('rejects an expired passcode', async () => {
     const { enter } = await openAsked();
     const passcode = await sentPasscode('maria');
     await control(sandbox.urls, { expirePasscodes: 'maria' });
     expect(await enter(passcode)).toContain('run out of time or attempts');
   });
 
-  test('without a password there is nothing a passcode could open', async () => {
+  test('rejects a passcode without a password', async () => {
     const { url, browser } = await openSignInPage(sandbox.urls);
     expect(await outcomeOf(await browser.submit(`${url}/passcode`, { passcode: '' }))).toContain(
       'run out of time or attempts',
     );
   });
 
-  test('is asked as the settings say: by email, or not at all', async () => {
+  test('follows the settings: by email, or turned off', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const save = async (mfa: object) =>
       maria.send('/api/member/users/id-maria/settings/mfa', {
@@ -197,14 +197,14 @@ describe('the account lock (product rule 4.8)', () => {
     await control(sandbox.urls, { unlock: userName });
   });
 
-  test('a success forgets the failures before it', async () => {
+  test('resets the count of failures on success', async () => {
     for (const password of ['wrong', 'wrong', 'Pat-2026!', 'wrong', 'wrong', 'Pat-2026!']) {
       const outcome = await attempt('pat', password);
       expect(outcome === 'asked for a passcode').toBe(password === 'Pat-2026!');
     }
   });
 
-  test('the control page unlocks', async () => {
+  test('unlocks by the control page', async () => {
     for (const password of ['a', 'b', 'c']) await attempt('dev', password);
     const answer = await control(sandbox.urls, { unlock: '*' });
     expect(await answer.json()).toMatchObject({ lockedAccounts: [] });

@@ -18,7 +18,7 @@ const appeal = {
   decisionDueBy: '2026-12-20',
 } as const;
 
-test('saves an appeal with all of its files or not at all', async () => {
+test('saves either an appeal with all of its files or nothing', async () => {
   const database = openDatabase(':memory:', false);
   const correspondence = createClaimCorrespondence(database);
   const files = [Buffer.from('one'), randomBytes(2_500_000)];
@@ -61,7 +61,7 @@ test('deletes files of an interrupted upload on restart', () => {
   database.close();
 });
 
-test('a link that could not be ended still works, and is not listed as ended', () => {
+test('does not list a link as ended when ending it fails', () => {
   const database = openDatabase(':memory:', false);
   const links = createHealthLinks({ database, now: () => 1_000, mayAct: () => true });
   const { link, token } = links.add(

@@ -63,14 +63,14 @@ const facts = {
 };
 
 describe('a pass for Apple Wallet', () => {
-  it('has the type that phones open, and is not kept', async () => {
+  it('has the media type for wallets, and is not cached', async () => {
     const answer = await ask('apple');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/vnd.apple.pkpass');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is an archive of pass, icons, manifest and signature, which holds', async () => {
+  it('is an archive of pass, icons, manifest and a valid signature', async () => {
     const files = await applePass();
     expect(Object.keys(files).toSorted()).toEqual(
       [
@@ -106,7 +106,7 @@ describe('a pass for Apple Wallet', () => {
     }
   });
 
-  it('says what the card says, and whom to call', async () => {
+  it('has the facts of the card, and the phone number', async () => {
     expect(fieldsOfPass(await applePass())).toMatchObject({
       ...facts,
       Member: 'Maria Delgado',
@@ -115,7 +115,7 @@ describe('a pass for Apple Wallet', () => {
     expect(fieldsOfPass(await applePass(childs))).toMatchObject({ Member: 'Sofia Delgado' });
   });
 
-  it('has a serial number that is the card’s each time, and tells nothing of the member', async () => {
+  it('has a constant serial number for a card, without personal data', async () => {
     const [first, second, other] = await Promise.all(
       [own, own, childs].map(async (card) =>
         String(passJson(await applePass(card))['serialNumber']),
@@ -139,7 +139,7 @@ describe('a pass for Apple Wallet', () => {
     expect(await faultsOfPass(files, await trust())).toEqual(found);
   });
 
-  it('a signer whom the authority has not certified is noticed', async () => {
+  it('is invalid if the authority has not certified the signer', async () => {
     const stranger = await startSandbox();
     const other = await walletTrustOf(stranger.urls.portal);
     await stranger.close();
@@ -148,7 +148,7 @@ describe('a pass for Apple Wallet', () => {
 });
 
 describe('a link to Google Wallet', () => {
-  it('is signed, says what the card says, and is not kept', async () => {
+  it('is signed, has the facts of the card, and is not cached', async () => {
     const answer = await ask('google');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const pass = await googleObjectOf(await googlePass(), await trust());
@@ -163,17 +163,17 @@ describe('a link to Google Wallet', () => {
     ).toMatchObject({ ...facts, 'Member Services': '(800) 555-0117' });
   });
 
-  it('names pass and class by the issuer’s number, and the member by nothing', async () => {
+  it('identifies pass and class by the issuer’s number, without personal data', async () => {
     const { id, classId } = await googleObjectOf(await googlePass(), await trust());
     expect(id).toMatch(/^\d+\.[\da-f]{32}$/);
     expect(classId).toBe(`${id.split('.')[0] ?? ''}.id-card`);
   });
 
-  it('is no longer than Google allows', async () => {
+  it('stays below Google’s length limit', async () => {
     for (const card of [own, childs]) expect((await googlePass(card)).length).toBeLessThan(1_800);
   });
 
-  it('is noticed when it is another signer’s', async () => {
+  it('is invalid with another signer', async () => {
     const stranger = await startSandbox();
     const other = await walletTrustOf(stranger.urls.portal);
     await stranger.close();
@@ -181,44 +181,44 @@ describe('a link to Google Wallet', () => {
   });
 });
 
-describe.each(wallets)('whoever may not have a pass for %s', (wallet) => {
+describe.each(wallets)('a refused pass for %s', (wallet) => {
   it.each([
-    ['of somebody of another family', sams, 403],
-    ['of an adult daughter who keeps her records to herself', daughters, 403],
-    ['of nobody', { memberId: 'nobody', cardId: own.cardId }, 403],
-    ['of another member’s card by one’s own number', { ...own, cardId: sams.cardId }, 404],
-    ['of a relative’s card by one’s own number', { ...own, cardId: childs.cardId }, 404],
-  ])('%s is refused', async (_, card, status) => {
+    ['for somebody of another family', sams, 403],
+    ['for an adult daughter without family access', daughters, 403],
+    ['for an unknown member', { memberId: 'nobody', cardId: own.cardId }, 403],
+    ['for another member’s card with the user’s number', { ...own, cardId: sams.cardId }, 404],
+    ['for a relative’s card with the user’s number', { ...own, cardId: childs.cardId }, 404],
+  ])('is refused %s', async (_, card, status) => {
     const answer = await ask(wallet, card);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('without a sign-in is refused', async () => {
+  it('is refused without a sign-in', async () => {
     const answer = await fetch(sandbox.urls.portal + addressOf(own, wallet));
     expect(answer.status).toBe(401);
   });
 
-  it('on a plan without passes is refused', async () => {
+  it('is refused on a plan without passes', async () => {
     const dental = { memberId: 'D2055190401', cardId: 'dental-D20551904-01' };
     expect((await ask(wallet, dental)).status).toBe(403);
   });
 
-  it('of a coverage that has ended is refused', async () => {
+  it('is refused for an ended coverage', async () => {
     await control(sandbox.urls, { coverageEnd: { memberId: childs.memberId, day: '2026-11-19' } });
     expect((await ask(wallet, childs)).status).toBe(404);
     await control(sandbox.urls, { coverageEnd: { memberId: childs.memberId, day: null } });
     expect((await ask(wallet, childs)).status).toBe(200);
   });
 
-  it('of an adult is refused until she shows her records', async () => {
+  it('is refused for an adult until she gives access', async () => {
     await giveFamilyAccess(sandbox.urls);
     expect((await ask(wallet, daughters)).status).toBe(200);
     await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });
     expect((await ask(wallet, daughters)).status).toBe(403);
   });
 
-  it('is told when the signer fails, with its code', async () => {
+  it('fails with a specific code when the signer fails', async () => {
     await control(sandbox.urls, { isWalletSignerUp: false });
     const answer = await ask(wallet);
     expect(answer.status).toBe(503);
@@ -229,7 +229,7 @@ describe.each(wallets)('whoever may not have a pass for %s', (wallet) => {
   });
 });
 
-it('a key that cannot sign is told as a signer that fails', async () => {
+it('reports a key that cannot sign as a failing signer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const world = createWorld(new Date(2026, 10, 20, 12), sandbox.urls.partner);
   const user = world.userNamed('maria');
@@ -255,6 +255,6 @@ it('a key that cannot sign is told as a signer that fails', async () => {
   }
 });
 
-it('no private key is told', async () => {
+it('reveals no private key', async () => {
   expect(JSON.stringify(await trust())).not.toMatch(/PRIVATE|"(?:d|p|q|dp|dq|qi)":/);
 });
