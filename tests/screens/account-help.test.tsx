@@ -36,7 +36,7 @@ async function typePasscode(asked: readonly string[], reset: () => Response) {
   return screen;
 }
 
-it('wrong answers can be corrected, and a new password is saved', async () => {
+it('saves a new password after wrong answers are corrected', async () => {
   const answers = [refused('RES-0006'), new Response(null, { status: 204 })];
   const { type, press, says, text } = await typePasscode(
     questions,
@@ -52,7 +52,7 @@ it('wrong answers can be corrected, and a new password is saved', async () => {
   await says(done.title);
 });
 
-it('whoever has too few questions is sent to member services', async () => {
+it('refers a member with too few questions to member services', async () => {
   const { says, text } = await typePasscode(questions.slice(0, 1), () => refused('RES-0006'));
   await says('Contact us');
   expect(text()).not.toContain(password.title);

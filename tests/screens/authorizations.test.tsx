@@ -41,7 +41,7 @@ const openOne = (resource: object, answers: Answers = {}) =>
   });
 
 describe('the list', () => {
-  it('says of each what it is for, where it stands, until when, and what is used', async () => {
+  it('shows service, status, last day and used units of each authorization', async () => {
     const { text, getAllByRole } = await openList([
       authorization('a', {
         created: '2026-09-07',
@@ -84,7 +84,7 @@ describe('the list', () => {
     }
   });
 
-  it('Under Review has a clock, not the cross of a denial', async () => {
+  it('shows Under Review with a clock, not the cross of a denial', async () => {
     const one = authorization('a', { disposition: 'Under Review' });
     for (const { main, close } of [await openList([one]), await openOne(one)]) {
       await expect.poll(() => main.querySelector('.pill .lucide-clock')).not.toBeNull();
@@ -93,7 +93,7 @@ describe('the list', () => {
     }
   });
 
-  it('is narrowed by status, in the address too, and by nothing again', async () => {
+  it('is filtered by status, also in the address, and shows all again', async () => {
     const { text, router, press } = await open('authorizations?status=denied', {
       ExplanationOfBenefit: () =>
         bundle({
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(router.state.location.search).toEqual({});
   });
 
-  it('turns pages, and says which', async () => {
+  it('changes pages, and announces the page', async () => {
     const many = Array.from({ length: 23 }, (_, at) =>
       authorization(`n${at}`, { item: [item(`Service ${at}.`)] }),
     );
@@ -122,33 +122,30 @@ describe('the list', () => {
     expect(getAllByRole('row')).toHaveLength(11);
   });
 
-  it('says what would be here', async () => {
+  it('explains an empty list', async () => {
     const { text } = await openList([]);
     await expect.poll(text).toContain('Nothing here yet.');
   });
 
-  it.each(faults)(
-    'that cannot be loaded ($name) says so, and is asked for again',
-    async (fault) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      let isBroken = true;
-      const { text, press } = await open('authorizations', {
-        ExplanationOfBenefit: () =>
-          isBroken
-            ? fault.answer()
-            : bundle({ resources: [authorization('a', { item: [item('MRI')] })] }),
-      });
-      await expect.poll(text).toContain('This part isn’t available right now');
-      isBroken = false;
-      await press('Retry');
-      await expect.poll(text).toContain('MRI');
-      told.mockRestore();
-    },
-  );
+  it.each(faults)('shows a failure to load ($name), and loads on Retry', async (fault) => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isBroken = true;
+    const { text, press } = await open('authorizations', {
+      ExplanationOfBenefit: () =>
+        isBroken
+          ? fault.answer()
+          : bundle({ resources: [authorization('a', { item: [item('MRI')] })] }),
+    });
+    await expect.poll(text).toContain('This part isn’t available right now');
+    isBroken = false;
+    await press('Retry');
+    await expect.poll(text).toContain('MRI');
+    told.mockRestore();
+  });
 });
 
 describe('one authorization', () => {
-  it('tells validity, units, who, why, and the claims that used it', async () => {
+  it('shows validity, units, people, reason, and the claims that used it', async () => {
     const claims = [
       eob('c1', { insurance: [{ preAuthRef: ['N-a'] }], provider: { display: 'Juniper' } }),
       eob('c2', { provider: { display: 'Elsewhere' } }),
@@ -237,7 +234,7 @@ describe('one authorization', () => {
   });
 
   it.each(faults.filter(({ status }) => status !== 403 && status !== 404))(
-    'that cannot be loaded ($name) says so, and is asked for again',
+    'shows a failure to load ($name), and loads on Retry',
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -254,7 +251,7 @@ describe('one authorization', () => {
   );
 
   it.each(faults)(
-    'whose claims cannot be loaded ($name) is there, and they are asked for again',
+    'is shown when its claims fail to load ($name), and loads them on Retry',
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -275,7 +272,7 @@ describe('one authorization', () => {
     },
   );
 
-  it('that is not there says so, and leads back', async () => {
+  it('shows that it is missing, with a link back', async () => {
     const { text, getByRole } = await openOne(eob('a'));
     await expect.poll(text).toContain('We couldn’t find this authorization');
     const back = getByRole('link', { name: authorizationWords.back });
@@ -302,7 +299,7 @@ describe('while a decision is due', () => {
       answers,
     );
 
-  it('the law’s last day and its section are named, and that nothing is to be done', async () => {
+  it('names the law’s last day and section, and says that nothing is to be done', async () => {
     const { text } = await pending();
     await expect
       .poll(text)
@@ -313,7 +310,7 @@ describe('while a decision is due', () => {
     );
   });
 
-  it('the law is that of the plan, as the insurer names it', async () => {
+  it('uses the law that the insurer names for the plan', async () => {
     const { text } = await pending(
       {},
       {
@@ -327,7 +324,7 @@ describe('while a decision is due', () => {
     expect(text()).toContain('42 CFR 438.210(d)(1)');
   });
 
-  it('no law is named while the plan’s is not known', async () => {
+  it('names no law while the plan’s law is unknown', async () => {
     const { text, says } = await pending(
       {},
       { 'appeal-deadlines': () => new Response(null, { status: 500 }) },
@@ -336,7 +333,7 @@ describe('while a decision is due', () => {
     expect(text()).not.toContain('By law');
   });
 
-  it('the insurer’s promise wins', async () => {
+  it('shows the insurer’s promised day instead of the law’s', async () => {
     const url = 'https://insurer.example/decision-due-by';
     const { text } = await pending({ extension: [{ url, valueDate: '2026-11-24' }] });
     await expect.poll(text).toContain('We’ll decide by Nov 24, 2026.');
@@ -344,7 +341,7 @@ describe('while a decision is due', () => {
     expect(text()).not.toContain('CFR');
   });
 
-  it('a decision that is late leads to a call', async () => {
+  it('asks the member to call when the decision is late', async () => {
     const { text } = await pending({ created: '2026-10-01' });
     await expect
       .poll(text)
@@ -353,17 +350,17 @@ describe('while a decision is due', () => {
       );
   });
 
-  it('the insurer’s note says what the review waits for', async () => {
+  it('shows the insurer’s note on what the review waits for', async () => {
     const { text } = await pending({ processNote: [{ text: 'X-rays from Dr. Lane' }] });
     await expect.poll(text).toContain('What we’re waiting for: X-rays from Dr. Lane.');
   });
 
-  it('another company asks for the records itself', async () => {
+  it('says that another company requests the records', async () => {
     const { text } = await pending({ disposition: 'Authorization referred to outside Vendor' });
     await expect.poll(text).toContain('If they need more records, they’ll ask your provider.');
   });
 
-  it('nothing of it is said once it is decided; a denial names its criteria', async () => {
+  it('names no last day after the decision, and offers the criteria of a denial', async () => {
     const { text } = await pending({ disposition: 'Denied' });
     await expect.poll(text).toContain('Why we denied it: Our letter gives the reason.');
     expect(text()).toContain('You can ask us for the criteria we used to decide.');
@@ -393,7 +390,7 @@ describe('the letter of a decision', () => {
     documents: () => Response.json({ items: documents, page: 1, pageSize: 100, total: 3 }),
   };
 
-  it('is linked from the denied authorization that it is about', async () => {
+  it('is linked from its denied authorization', async () => {
     const { findByRole, queryByRole } = await openOne(
       authorization('a', { disposition: 'Denied' }),
       answers,

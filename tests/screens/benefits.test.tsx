@@ -71,7 +71,7 @@ async function open({
 }
 
 describe('what a member pays for a service', () => {
-  it('is said in and out of network, with what is left of deductible and visits, and the document', async () => {
+  it('is shown in and out of network, with the rest of deductible and visits, and the document', async () => {
     const { card, search, router } = await open();
     await search('pt');
     await expect.poll(() => card().textContent).toContain('as of Nov 20, 2026');
@@ -95,7 +95,7 @@ describe('what a member pays for a service', () => {
     expect(router.history.location.href).toBe('/medical/coverage-and-copays');
   });
 
-  it('with no deductible, and no word about one, where none applies', async () => {
+  it('says that no deductible applies, and shows no amount of it', async () => {
     const { card, search } = await open();
     await search('family doctor');
     await expect.poll(() => card().textContent).toContain('$30 copay');
@@ -103,7 +103,7 @@ describe('what a member pays for a service', () => {
     expect(card().textContent).toContain('Not needed');
   });
 
-  it('what the insurer does not say, or says in words nobody knows, leads to a call', async () => {
+  it('asks the member to call for a missing or unknown value', async () => {
     const { card, search } = await open();
     await search('candling');
     await expect.poll(() => card().textContent).toContain('We don’t have this amount.');
@@ -112,7 +112,7 @@ describe('what a member pays for a service', () => {
   });
 });
 
-it('without a search the services stand under their headings, and one that is chosen is shown', async () => {
+it('lists the services under their headings without a search, and shows a selected service', async () => {
   const { card, press, getByLabelText } = await open();
   await expect.poll(() => card().textContent).toContain('Office visits');
   expect(within(card()).queryByRole('region', { name: 'Therapy' })).toBeNull();
@@ -128,7 +128,7 @@ it('without a search the services stand under their headings, and one that is ch
   expect(within(card()).getByRole('button', { name: 'Primary care visit' })).toBeTruthy();
 });
 
-it('a search that finds nothing says so, and leads to member services', async () => {
+it('says that a search finds nothing, and links to member services', async () => {
   const { card, search } = await open();
   await search('acupuncture');
   await expect.poll(() => card().textContent).toContain('doesn’t include “acupuncture.”');
@@ -136,16 +136,16 @@ it('a search that finds nothing says so, and leads to member services', async ()
   expect(link.getAttribute('href')).toBe('/medical/contact-us');
 });
 
-it('words that almost fit are called close', async () => {
+it('labels similar results', async () => {
   const { card, search } = await open();
   await search('physicl therepy');
   await expect.poll(() => card().textContent).toContain('These are close:');
   expect(card().textContent).toContain('20% coinsurance');
 });
 
-describe('what cannot be loaded', () => {
+describe('a failure to load', () => {
   const said = faults.filter(({ name }) => name !== '404');
-  it.each(said)('of services ($name) is said, and can be asked for again', async ({ answer }) => {
+  it.each(said)('of services ($name) is shown, and Retry loads them', async ({ answer }) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
@@ -160,7 +160,7 @@ describe('what cannot be loaded', () => {
     logged.mockRestore();
   });
 
-  it('of limits leaves what is paid, without what is left', async () => {
+  it('of limits keeps the cost share, without the rest of the limits', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { card, search } = await open({ accumulators: () => new Response('', { status: 500 }) });
@@ -176,11 +176,11 @@ describe('what cannot be loaded', () => {
   });
 });
 
-describe('nothing is shown', () => {
+describe('the services are hidden', () => {
   it.each<[string, Parameters<typeof open>[0]]>([
-    ['where the insurer keeps no list', { benefits: () => new Response('', { status: 404 }) }],
-    ['where the list is empty', { benefits: () => Response.json({ items: [] }) }],
-    ['of a plan that has ended', { of: { ...plan, isActive: false, covTermDate: '2026-06-30' } }],
+    ['when the insurer has no list', { benefits: () => new Response('', { status: 404 }) }],
+    ['when the list is empty', { benefits: () => Response.json({ items: [] }) }],
+    ['for a plan that has ended', { of: { ...plan, isActive: false, covTermDate: '2026-06-30' } }],
   ])('%s', async (_, options) => {
     const { queryByText, findByText, says } = await open(options);
     await findByText('Who’s covered');
@@ -189,7 +189,7 @@ describe('nothing is shown', () => {
   });
 });
 
-it('without the right to the limits, none is asked for', async () => {
+it('requests no limits without the right', async () => {
   const { card, search, calls } = await open({ rights: { ...everyRight, deductible: false } });
   await search('physical therapy');
   await expect.poll(() => card().textContent).toContain('30 visits a year');

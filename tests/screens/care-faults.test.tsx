@@ -136,7 +136,7 @@ const rows: Row[] = [
 describe.each(rows)(
   '$call of $address',
   ({ call, address, stays, after, failure, retry: again = retry }) => {
-    it.each(faults)('$name: the rest stays, and it can be asked for again', async ({ answer }) => {
+    it.each(faults)('$name: keeps the other parts, and loads on Retry', async ({ answer }) => {
       let isBroken = true;
       const answered = usual[call] ?? (() => Response.json({ items: [], total: 0 }));
       const { says, text, press } = await open(address, {
@@ -153,7 +153,7 @@ describe.each(rows)(
 );
 
 describe('the travel card without the member’s full name', () => {
-  it.each(faults)('$name: has the name and the ID that are known', async ({ answer }) => {
+  it.each(faults)('$name: shows the known name and ID', async ({ answer }) => {
     const { says, text } = await open('traveling-abroad', { '/Patient': answer });
     const logged = () => vi.mocked(console.warn).mock.calls.flat().join(' ');
     await expect.poll(logged).toContain('BP-FA-004');
@@ -167,8 +167,8 @@ describe('the travel card without the member’s full name', () => {
   });
 });
 
-describe('a choice of a provider that is not answered', () => {
-  it.each(faults)('$name: is told, and nothing that was chosen is lost', async ({ answer }) => {
+describe('a failed choice of a provider', () => {
+  it.each(faults)('$name: shows the failure, and keeps the form', async ({ answer }) => {
     let isBroken = true;
     const { says, press, type, user, getByLabelText } = await open(
       'primary-care-provider?choose=role-lane',
@@ -187,7 +187,7 @@ describe('a choice of a provider that is not answered', () => {
     await says(primaryCareWords.form.submit);
     await type(primaryCareWords.form.reason.label, 'moved');
     await press(primaryCareWords.form.submit);
-    // The service's message on the form stands in it; any other failure opens as an error.
+    // A validation message is in the form; any other failure opens an error dialog.
     const told = () => document.querySelector('[role=dialog], main form [role=group]')?.textContent;
     await expect.poll(told).toBeTruthy();
     const reason = getByLabelText<HTMLSelectElement>(primaryCareWords.form.reason.label);

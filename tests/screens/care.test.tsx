@@ -47,7 +47,7 @@ const directory = (...resources: readonly unknown[]): Answers => ({
 const broken = () => new Response('{}', { status: 500 });
 
 describe('find care', () => {
-  it('asks nothing of the directory before something is looked for', async () => {
+  it('does not call the directory before a search', async () => {
     const { says, calls } = await open('/medical/find-care', directory());
     await says(findCareWords.start);
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
@@ -66,7 +66,7 @@ describe('find care', () => {
     await vi.waitFor(() => expect(router.state.location.search).toEqual({ specialty }));
   });
 
-  it('names the member’s own primary care provider, and how to call', async () => {
+  it('shows the member’s primary care provider and phone number', async () => {
     const current = {
       practitionerRoleId: 'role-lane',
       name: 'Ada Lane, MD',
@@ -84,7 +84,7 @@ describe('find care', () => {
     expect(call.getAttribute('href')).toBe('tel:+15015550160');
   });
 
-  it('is called what the plan calls it, and leads to what else the plan offers', async () => {
+  it('has the plan’s name for it, and links to related services', async () => {
     const { says, main, getByRole } = await open('/medical/find-care', directory(), {
       ...everyRight,
       findCareAndCostOptions: [{ type: 'embold' }, { type: 'telehealth' }, { type: 'new-since' }],
@@ -99,7 +99,7 @@ describe('find care', () => {
     expect(names).toEqual([inside.embold.name, primaryCare.name, outside.telehealth.name]);
   });
 
-  it('says on its field that a ZIP code is none of the state, and asks nothing', async () => {
+  it('shows a ZIP code outside the state as an error at its field, without a search', async () => {
     const { says, type, press, calls, getByLabelText } = await open(
       '/medical/find-care',
       directory(),
@@ -112,13 +112,13 @@ describe('find care', () => {
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
   });
 
-  it('an unknown ZIP code of an address is said, not guessed', async () => {
+  it('says that the ZIP code in the address is unknown', async () => {
     const { says, calls } = await open('/medical/find-care?zip=10001', directory());
     await says(findCareWords.form.zipUnknown(['Arkansas']));
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
   });
 
-  describe('in the member’s own language', () => {
+  describe('in the member’s language', () => {
     const speaking = (id: string, name: string, ...codes: readonly string[]) =>
       entry(id, name).map((one) =>
         one.resourceType === 'Practitioner'
@@ -149,7 +149,7 @@ describe('find care', () => {
     });
     const { results, filters } = findCareWords;
 
-    it('who speaks it is marked, nobody is left out, and one press leaves only them', async () => {
+    it('marks providers who speak it among all, and filters by it on press', async () => {
       const { says, text, press, router, queryAllByRole, getByLabelText } = await openFor(
         spoken('en'),
         spoken('es-MX', true),
@@ -175,7 +175,7 @@ describe('find care', () => {
       ['English', [spoken('en', true), spoken('es')]],
       ['a language that nobody found speaks', [spoken('mh', true)]],
       ['no language on record', []],
-    ])('%s: nothing is said', async (_, communication) => {
+    ])('%s: says nothing about languages', async (_, communication) => {
       const { says, text } = await openFor(...communication);
       await says('Ana Ruiz, MD');
       await expect.poll(text).not.toContain('Your records say');
@@ -212,7 +212,7 @@ describe('find care', () => {
       ['Marlow, AR', true],
       ['Marlo', false],
       ['marlov', false],
-    ])('%s: whoever is there is shown, with how far it is', async (typed, isCalledSo) => {
+    ])('%s: shows the providers there, with their distance', async (typed, isCalledSo) => {
       const { says, text, calls } = await openNear(typed, at('Marlow', close), at('Marble', far));
       await says('Ada Lane, MD');
       expect(text()).toMatch(/\d+(\.\d)? miles/);
@@ -220,7 +220,7 @@ describe('find care', () => {
       expect(calls.find((call) => call.includes('/Location'))).toMatch(/address-city=mar(&|$)/i);
     });
 
-    it('a mistake in a short part of a town’s name is forgiven', async () => {
+    it('tolerates a typo in a short part of a town’s name', async () => {
       const { says } = await openNear(
         'Cedar Blff',
         at('Cedar Bluff', close),
@@ -230,18 +230,18 @@ describe('find care', () => {
       await says('Ada Lane, MD');
     });
 
-    it('nobody who is too far from it', async () => {
+    it('finds nobody who is too far away', async () => {
       const { says } = await openNear('Marlow', at('Marlow', far));
       await says(results.none.ifComplete);
     });
 
-    it('a town that is not known is said, and nothing is asked', async () => {
+    it('says that a town is unknown, without a search', async () => {
       const { says, calls } = await openNear('Atlantis', at('Atkins', close));
       await says(form.townUnknown('Atlantis'));
       expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
     });
 
-    it('which of several is meant is asked', async () => {
+    it('asks which of several towns is meant', async () => {
       const { says, press, router } = await openNear(
         'Willow',
         ...[at('Willow Creek', close), at('Willow Ridge', far), at('Willow Creek', far, '1', 'MO')],
@@ -252,7 +252,7 @@ describe('find care', () => {
       expect(router.state.location.search).toMatchObject({ town: 'Willow Creek, AR' });
     });
 
-    it('which could not be looked up can be tried again', async () => {
+    it('finds the town on Retry after a failure', async () => {
       let isBroken = true;
       const { says, press } = await open('/medical/find-care?town=Marlow', {
         ...inTowns(),
@@ -264,7 +264,7 @@ describe('find care', () => {
       await says('Ada Lane, MD');
     });
 
-    it('is typed where a ZIP code is', async () => {
+    it('takes a town in the ZIP code field', async () => {
       const { says, type, press, router } = await open(
         '/medical/find-care',
         inTowns(at('Marlow', close)),
@@ -281,14 +281,14 @@ describe('find care', () => {
     });
   });
 
-  it('says that nothing is looked for', async () => {
+  it('asks for search terms when submitted empty', async () => {
     const { says, press } = await open('/medical/find-care', directory());
     await says(findCareWords.start);
     await press(findCareWords.form.submit);
     await says(findCareWords.form.nothing);
   });
 
-  it('shows who was found of what the service sends, whatever it takes into account, also on a map', async () => {
+  it('filters the service’s answer again, in the list and on the map', async () => {
     const { says, text, press, findByRole, queryByRole } = await open(
       '/medical/find-care?specialty=Family+medicine&zip=72201',
       directory(
@@ -318,7 +318,7 @@ describe('find care', () => {
     },
   );
 
-  it('asks nobody’s primary care provider under a plan without one', async () => {
+  it('requests no primary care provider for a plan without one', async () => {
     const asked: string[] = [];
     const { says } = await open(
       '/medical/find-care?zip=72201&miles=0',
@@ -354,7 +354,7 @@ describe('find care', () => {
     await says(findCareWords.results.none.ifComplete);
   });
 
-  it('that fails can be tried again, and the options stay', async () => {
+  it('keeps the options when the search fails, and searches again on Retry', async () => {
     let isBroken = true;
     const { says, press, text } = await open('/medical/find-care?name=lane', {
       '/PractitionerRole': () =>
@@ -367,7 +367,7 @@ describe('find care', () => {
     await says('Ada Lane, MD');
   });
 
-  it('has details with every place, and when they were looked at', async () => {
+  it('has details with every place, and the day of the directory’s check', async () => {
     const { says, text } = await open(
       '/medical/find-care?provider=role-lane',
       directory(
@@ -380,7 +380,7 @@ describe('find care', () => {
     expect(text()).toContain(findCareWords.details.noNetwork);
   });
 
-  it('shows the guide’s own samples with the values of their files', async () => {
+  it('shows the guide’s samples with the values of their files', async () => {
     const location = ['HansSoloClinic', 'PharmLoc1'].map((id) => ({ reference: `Location/${id}` }));
     const role = {
       resourceType: 'PractitionerRole',
@@ -435,7 +435,7 @@ describe('find care', () => {
     expect(link?.getAttribute('href')).toBe(leads ? '/medical/cost-estimates' : undefined);
   });
 
-  it('says that an entry is gone', async () => {
+  it('says that an entry no longer exists', async () => {
     const { says } = await open('/medical/find-care?provider=role-gone', directory());
     await says(findCareWords.details.missing);
   });
@@ -510,7 +510,7 @@ describe('the plan’s network in the directory', () => {
   const { results } = findCareWords;
   const search = '/medical/find-care?specialty=Family+medicine&zip=72201';
 
-  it('is what the list is narrowed to at first, and everyone is one step away', async () => {
+  it('filters the list at first, and shows everyone on press', async () => {
     const { says, text, press } = await open(search, answers);
     await says(results.inNetwork('Arbor Choice network'));
     await says('Ada Lane, MD');
@@ -527,7 +527,7 @@ describe('the plan’s network in the directory', () => {
     await vi.waitFor(() => expect(text()).not.toContain('Ann Bell'));
   });
 
-  it('everyone is one step away beside the note that nobody is in it', async () => {
+  it('shows everyone on press when nobody is in the network', async () => {
     const { says, text, press, getByRole } = await open(search, {
       ...answers,
       ...directory(...entry('bell', 'Ann Bell, MD', inNetwork('net-1'))),
@@ -540,7 +540,7 @@ describe('the plan’s network in the directory', () => {
     expect(text()).not.toContain(results.showEveryone);
   });
 
-  it('is not asked for by an address that says any', async () => {
+  it('does not filter when the address has network=any', async () => {
     const { says } = await open(`${search}&network=any`, answers);
     await says('Ann Bell, MD');
   });
@@ -548,15 +548,12 @@ describe('the plan’s network in the directory', () => {
   it.each([
     ['the coverage', '/Coverage'],
     ['the directory’s list of networks', '/Organization'],
-  ])(
-    'can’t be told without %s: everyone is shown, and nobody is called outside of it',
-    async (_, missing) => {
-      const { says, text } = await open(search, { ...answers, [missing]: broken });
-      await says('Ann Bell, MD');
-      await says(careWords.network.unknown);
-      expect(text()).not.toContain(careWords.network.out);
-    },
-  );
+  ])('is unknown without %s: shows everyone, and nobody as out of network', async (_, missing) => {
+    const { says, text } = await open(search, { ...answers, [missing]: broken });
+    await says('Ann Bell, MD');
+    await says(careWords.network.unknown);
+    expect(text()).not.toContain(careWords.network.out);
+  });
 
   const { details } = findCareWords;
   const ruledBy = (rules: string) => ({
@@ -564,7 +561,7 @@ describe('the plan’s network in the directory', () => {
       Response.json({ items: [], page: 1, pageSize: 100, total: 0, rules }),
   });
 
-  it('is told with its day in the details, with what that is good for', async () => {
+  it('is in the details with its day and the rule on directory mistakes', async () => {
     const { says, text } = await open('/medical/find-care?provider=role-lane', {
       ...answers,
       ...ruledBy('commercial'),
@@ -581,7 +578,7 @@ describe('the plan’s network in the directory', () => {
     ['where no network is listed', 'role-cole', 'commercial'],
     ['of a Medicare Advantage plan', 'role-lane', 'medicareAdvantage'],
     ['of a state program', 'role-lane', 'stateProgram'],
-  ])('the law on mistakes isn’t named %s', async (_, role, rules) => {
+  ])('leaves out the rule on directory mistakes %s', async (_, role, rules) => {
     const { says, text, portal } = await open(`/medical/find-care?provider=${role}`, {
       ...answers,
       ...ruledBy(rules),
@@ -593,7 +590,7 @@ describe('the plan’s network in the directory', () => {
     expect(text()).not.toContain(details.record.proof);
   });
 
-  it('other networks fold away only from one that is the plan’s', async () => {
+  it('collapses other networks only if the provider is in the plan’s network', async () => {
     const inBoth = {
       extension: [...inNetwork('net-0').extension, ...inNetwork('net-1').extension],
     };
@@ -610,7 +607,7 @@ describe('the plan’s network in the directory', () => {
     expect(unknown.getByText(details.networks).closest('details')).toBeNull();
   });
 
-  it('is told where a primary care provider is chosen', async () => {
+  it('is shown when choosing a primary care provider', async () => {
     const { says } = await open('/medical/primary-care-provider?choose=role-bell', {
       ...answers,
       '/primary-care-provider': () => state(),
@@ -619,7 +616,7 @@ describe('the plan’s network in the directory', () => {
     await says(primaryCareWords.form.outside);
   });
 
-  describe('takes the report of a mistake', () => {
+  describe('takes a report of a mistake', () => {
     const { report } = findCareWords.details;
     const lane = { practitionerRoleId: 'role-lane', locationId: 'lane' };
     /** The same doctor at another practice, whose place has no name. */
@@ -658,7 +655,7 @@ describe('the plan’s network in the directory', () => {
       return { ...screen, sent, choose, write };
     }
 
-    it('of the one place there is, without asking which, once it is said what is wrong', async () => {
+    it('about an only place without asking which, once the mistake is selected', async () => {
       const { says, press, queryByLabelText, choose, sent } = await openReport();
       await press(report.submit);
       await says(report.mistake.wrong);
@@ -683,7 +680,7 @@ describe('the plan’s network in the directory', () => {
       expect(sent).toEqual([{ ...about, mistake: 'address', comments: 'It moved.' }]);
     });
 
-    it('says at the place what the service rejects of it, and keeps what was typed', async () => {
+    it('shows rejected values at the place, and keeps the typed text', async () => {
       const validationErrors = [{ field: 'practitionerRoleId', code: 'x', message: 'Gone.' }];
       const { says, press, choose, write, getByLabelText } = await openReport(annex, () =>
         Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
@@ -703,7 +700,7 @@ const state = (more: object = {}) =>
   Response.json({ current: null, pending: null, changeAllowed: true, ...more });
 
 describe('primary care provider', () => {
-  it('says that the one to choose is gone, and leads back to the directory', async () => {
+  it('says that the provider no longer exists, and links to the directory', async () => {
     const { says, press, router } = await open('/medical/primary-care-provider?choose=role-gone', {
       '/primary-care-provider': () => state(),
       ...directory(),
@@ -713,7 +710,7 @@ describe('primary care provider', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/medical/find-care'));
   });
 
-  it('says that nobody is chosen, and leads to the directory', async () => {
+  it('says that no provider is selected, and links to the directory', async () => {
     const { says, press, router } = await open('/medical/primary-care-provider', {
       '/primary-care-provider': () => state(),
       ...directory(),
@@ -732,7 +729,7 @@ describe('primary care provider', () => {
     expect(text()).not.toContain(primaryCareWords.find);
   });
 
-  it('chooses a provider of the directory once, and tells from when on', async () => {
+  it('selects a provider of the directory once, and shows the first day', async () => {
     const sent: unknown[] = [];
     const { says, press, type, calls, pressTwice } = await open(
       '/medical/primary-care-provider?choose=role-lane',
@@ -759,7 +756,7 @@ describe('primary care provider', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   });
 
-  it('says in the form what the service rejects', async () => {
+  it('shows rejected values in the form', async () => {
     const { says, press, type } = await open('/medical/primary-care-provider?choose=role-lane', {
       '/primary-care-provider': (request) =>
         request.method === 'PUT'
@@ -783,7 +780,7 @@ describe('primary care provider', () => {
     await says('Not accepting.');
   });
 
-  it('that cannot be read fails alone', async () => {
+  it('fails to load without affecting other parts', async () => {
     const { says, text } = await open('/medical/primary-care-provider', {
       '/primary-care-provider': broken,
     });
@@ -826,7 +823,7 @@ describe('cost estimates', () => {
   });
   const url = '/medical/cost-estimates?q=knee&zip=72201&procedure=p1';
 
-  it('says first how much less a place costs than the closest one, and where', async () => {
+  it('shows first which place costs less than the closest one, and how much', async () => {
     const far = place({
       providerName: 'Riverside Hospital',
       distanceMiles: 12.2,
@@ -843,7 +840,7 @@ describe('cost estimates', () => {
     expect(getAllByRole('article')).toHaveLength(2);
   });
 
-  it('says nothing of another place where all cost the same', async () => {
+  it('mentions no other place when all cost the same', async () => {
     const far = place({ providerName: 'Riverside Hospital', distanceMiles: 12.2 });
     const { says, text } = await open(url, answers([place(), far], [deductible(150_000)]));
     await says(costEstimateWords.notices.list.noGuarantee);
@@ -880,7 +877,7 @@ describe('cost estimates', () => {
     ]);
   });
 
-  it('guesses nothing where price, sharing or limits are not known', async () => {
+  it('shows no estimate when price, cost sharing or limits are unknown', async () => {
     const items = [
       place({ providerName: 'No Price', allowedAmount: undefined }),
       place({ providerName: 'No Sharing', benefit: undefined }),
@@ -894,14 +891,14 @@ describe('cost estimates', () => {
     expect(text()).not.toContain(costEstimateWords.results.share);
   });
 
-  it('shows prices without shares when the limits cannot be read', async () => {
+  it('shows prices without shares when the limits fail to load', async () => {
     const { says, text } = await open(url, { ...answers([place()], []), '/accumulators': broken });
     await says(costEstimateWords.results.noLimits);
     expect(text()).toContain(costEstimateWords.results.price.in('$485.00'));
     expect(text()).not.toContain(costEstimateWords.results.share);
   });
 
-  it('says of everything that the insurer does not send that it is not known', async () => {
+  it('shows every missing value as unknown', async () => {
     const { says, text } = await open(url, answers([place()], [deductible(0)]));
     await says(costEstimateWords.before.unknown);
     expect(text()).toContain(costEstimateWords.outOfNetwork.unknown);
@@ -909,7 +906,7 @@ describe('cost estimates', () => {
     expect(text()).toContain(costEstimateWords.notices.list.preventive);
   });
 
-  it('estimates nothing from limits that contradict each other, and says so', async () => {
+  it('shows no estimate when the limits contradict each other, and says so', async () => {
     const { says, text } = await open(url, answers([place()], [deductible(0), deductible(9_900)]));
     await says(costEstimateWords.results.contradicting);
     expect(text()).toContain(costEstimateWords.results.price.in('$485.00'));
@@ -917,7 +914,7 @@ describe('cost estimates', () => {
     expect(text()).not.toContain(costEstimateWords.results.save);
   });
 
-  it('shows one provider’s prices, and says when nobody of that name has one', async () => {
+  it('shows one provider’s prices, and says when no such provider has a price', async () => {
     const items = [place(), place({ providerName: 'Riverside Hospital' })];
     const { says, text, press, getAllByRole } = await open(
       `${url}&provider=river`,
@@ -972,7 +969,7 @@ describe('cost estimates', () => {
     await says('Place 3');
   });
 
-  it('finds procedures by everyday words and with typing mistakes, whatever the service understands', async () => {
+  it('finds procedures by everyday words and with typos, independently of the service', async () => {
     const asked: string[] = [];
     const { says } = await open('/medical/cost-estimates?q=mamogram&zip=72201', {
       '/procedures': (request) => {
@@ -990,7 +987,7 @@ describe('cost estimates', () => {
     expect(asked).toEqual(['mamogram', 'mammogram']);
   });
 
-  it('opens the only match, from which “Change” leads back to the search', async () => {
+  it('opens an only match, and returns to the search on “Change”', async () => {
     const { says, text, press, getByLabelText } = await open(
       '/medical/cost-estimates?q=knee&zip=72201',
       {
@@ -1016,7 +1013,7 @@ describe('cost estimates', () => {
     await says(costEstimateWords.procedures.title);
   });
 
-  it('finds the procedure first, and says when there is none', async () => {
+  it('finds the procedure first, and says when no procedure matches', async () => {
     const { says } = await open('/medical/cost-estimates?q=nothing&zip=72201', {
       '/procedures': () => Response.json({ items: [], page: 1, pageSize: 100, total: 0 }),
     });

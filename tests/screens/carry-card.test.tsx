@@ -84,7 +84,7 @@ const pass = (memberId: string, wallet: string) =>
 const passesAmong = (calls: readonly string[]) => calls.filter((call) => call.includes('/passes/'));
 
 describe('a card in a phone’s wallet', () => {
-  it('of Apple is a file that a phone opens in its wallet, whatever the service calls it', async () => {
+  it('downloads an Apple pass with the right media type and name', async () => {
     const { pressTwice, says, calls } = await open();
     await pressTwice(words.wallet.add.apple);
     await says(words.wallet.saved);
@@ -95,7 +95,7 @@ describe('a card in a phone’s wallet', () => {
     );
   });
 
-  it('of Google is added on Google’s page, and its address is kept nowhere', async () => {
+  it('opens Google’s page for a Google pass, without storing its address', async () => {
     const { press, left, calls, portal, session } = await open();
     await press(words.wallet.add.google);
     await expect.poll(() => left).toEqual([saveUrl]);
@@ -106,7 +106,7 @@ describe('a card in a phone’s wallet', () => {
     expect(JSON.stringify(kept)).not.toContain('pay.google.com');
   });
 
-  it('is the card of the person who was chosen', async () => {
+  it('adds the card of the selected person', async () => {
     const { press, says, type, calls, getByRole } = await open();
     await type(idCardWords.whose, 'C102');
     await says(words.titleOf('Sofia'));
@@ -116,7 +116,7 @@ describe('a card in a phone’s wallet', () => {
     expect(passesAmong(calls)).toEqual([pass('C102', 'apple')]);
   });
 
-  it('product rule 6.6: is offered for no wallet that the plan has no passes for', async () => {
+  it('product rule 6.6: offers only wallets that the plan has passes for', async () => {
     const one = await open({}, { rights: { walletPasses: [{ type: 'google' }] } });
     one.getByRole('button', { name: words.wallet.add.google });
     expect(one.queryByRole('button', { name: words.wallet.add.apple })).toBeNull();
@@ -127,9 +127,9 @@ describe('a card in a phone’s wallet', () => {
     expect(none.text()).not.toContain('Wallet');
   });
 
-  describe.each(['apple', 'google'] as const)('that %s cannot have', (wallet) => {
+  describe.each(['apple', 'google'] as const)('that fails for %s', (wallet) => {
     it.each(faults.filter(({ name }) => name !== 'abort'))(
-      '$name: says what to do instead, and is made when it is tried again',
+      '$name: says what to do instead, and adds the card on Retry',
       async ({ answer }) => {
         let isBroken = true;
         const good = wallet === 'apple' ? pkpass : () => Response.json({ saveUrl });
@@ -154,7 +154,7 @@ describe('a card in a phone’s wallet', () => {
       },
     );
 
-    it('a second failure is said anew, with the button where it was', async () => {
+    it('announces a second failure, and keeps the button in place', async () => {
       const { press, findByRole, getByRole } = await open({
         [wallet]: () => new Response('', { status: 503 }),
       });
@@ -184,7 +184,7 @@ describe('a card in a phone’s wallet', () => {
 });
 
 describe('a card as a file', () => {
-  it('is the bundle that a shared link has in it, under a name that says nothing of the member', async () => {
+  it('contains the same bundle as a shared link, under a name without personal data', async () => {
     const { pressTwice } = await open();
     await pressTwice(words.file.button);
     await expect.poll(() => save.file.mock.calls).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('a card as a file', () => {
     },
   );
 
-  it('of another adult is not made: it says more than their card does', async () => {
+  it('is not offered for another adult, because it contains more than the card', async () => {
     const { says, type, queryByRole, getByRole } = await open();
     await type(idCardWords.whose, 'C103');
     await says(words.titleOf('Luis'));
@@ -225,7 +225,7 @@ describe('a card as a file', () => {
 });
 
 describe('a card of a plan that has ended', () => {
-  it('is printed, and neither in a wallet nor a file', async () => {
+  it('can be printed, but not added to a wallet or saved as a file', async () => {
     const ended = { ...plan, isActive: false, covTermDate: '2026-06-30' };
     const { getByRole, queryByRole } = await open(
       {},
@@ -239,7 +239,7 @@ describe('a card of a plan that has ended', () => {
 });
 
 describe('a card in wallet size', () => {
-  it('is alone on its sheet with both sides, until it is printed', async () => {
+  it('is alone on its sheet with both sides until printing ends', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { press } = await open();
     const sheet = () => document.querySelector('body > [data-alone-on-paper]');

@@ -8,7 +8,7 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
 beforeEach(() => {
-  // jsdom brings bytes of its own kind, which neither Node's encoder nor its cryptography makes.
+  // jsdom has another Uint8Array than Node's encoder and cryptography.
   vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -128,7 +128,7 @@ const postIn = (posts: readonly unknown[]) => {
   return { content: String(post.content), post };
 };
 
-/** The link in the code: it is copied, for it stands nowhere on the screen. */
+/** Returns the link in the code. It is copied, because the screen doesn't show it. */
 async function linkIn(screen: Awaited<ReturnType<typeof open>>) {
   await screen.press(words.code.copy);
   await screen.says(words.code.copied);
@@ -136,7 +136,7 @@ async function linkIn(screen: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('a check-in', () => {
-  it('shares the card alone where nothing is checked', async () => {
+  it('shares only the card when nothing is checked', async () => {
     const screen = await open();
     await screen.begin();
     expect(screen.preview()).toBe(`${words.form.preview}${words.form.card}`);
@@ -172,7 +172,7 @@ describe('a check-in', () => {
     }
   });
 
-  it('names what is checked before it is shared, and shares that and nothing else', async () => {
+  it('previews the checked entries, and shares only those', async () => {
     const screen = await open();
     await screen.begin();
     await screen.tick('Allergies (2)');
@@ -195,7 +195,7 @@ describe('a check-in', () => {
     expect(JSON.stringify(screen.posts)).not.toMatch(/Penicillin|Delgado/);
   });
 
-  it('takes a list that was unchecked again out of it', async () => {
+  it('leaves out a list that was unchecked again', async () => {
     const screen = await open();
     await screen.begin();
     await screen.tick('Vaccines (1)');
@@ -204,14 +204,14 @@ describe('a check-in', () => {
     expect(screen.preview()).not.toContain('Flu');
   });
 
-  it('offers no empty list, for an office would take it for “none”', async () => {
+  it('offers no empty list, because an office would read it as “none”', async () => {
     const { begin, says, queryByRole } = await open();
     await begin();
     await says(words.form.none.condition.ifComplete);
     expect(queryByRole('checkbox', { name: /^Conditions/ })).toBeNull();
   });
 
-  it('says which list can’t be had, and shares the rest', async () => {
+  it('says which list fails to load, and shares the rest', async () => {
     let isBroken = true;
     const screen = await open({
       'GET MedicationRequest': () =>
@@ -232,7 +232,7 @@ describe('a check-in', () => {
     expect(screen.preview()).toContain('Allergies: Latex and Penicillin');
   });
 
-  it('says that the record can’t be had, and shares the card', async () => {
+  it('says that the record fails to load, and shares the card', async () => {
     const screen = await open({ 'GET Patient': failing });
     await screen.begin();
     await screen.says(words.form.recordFailed);
@@ -240,7 +240,7 @@ describe('a check-in', () => {
     await screen.says(words.code.title);
   });
 
-  it('neither asks for nor offers a record that the plan does not open', async () => {
+  it('neither requests nor offers a record without the right', async () => {
     const rights = { ...everyRight, personalHealthRecord: false };
     const { begin, calls, text } = await open({ 'GET accessrights': () => access({ rights }) });
     await begin();
@@ -249,7 +249,7 @@ describe('a check-in', () => {
     expect(calls.filter((call) => /AllergyIntolerance|Immunization/.test(call))).toEqual([]);
   });
 
-  it('shares the card of an adult whom the insurer lets the user act for, not their record', async () => {
+  it('shares the card, but not the record, of an adult whom the user may act for', async () => {
     const elena = { memberId: 'C102', firstName: 'ELENA', relationship: 'child' };
     const screen = await open({
       'GET accessrights': () =>
@@ -275,7 +275,7 @@ describe('a check-in', () => {
     ['no address', undefined],
     ['an address without encryption', 'http://insurer.example/1'],
     ['an address that no code can hold', `https://insurer.example/${'x'.repeat(120)}`],
-  ])('for which the insurer has %s shows no code', async (_, url) => {
+  ])('shows no code when the insurer sends %s', async (_, url) => {
     const { begin, says, press, text } = await open({
       'POST check-in-links': () => Response.json({ ...made, fileUrl: url }, { status: 201 }),
     });
@@ -285,7 +285,7 @@ describe('a check-in', () => {
     expect(text()).not.toContain(words.code.title);
   });
 
-  it('that fails loses nothing that was chosen', async () => {
+  it('keeps the selection after a failure', async () => {
     let isBroken = true;
     const screen = await open({
       'POST check-in-links': () =>
@@ -350,7 +350,7 @@ describe('the code', () => {
     await says(text);
   });
 
-  it('stops at once, and says so', async () => {
+  it('stops at once, and announces it', async () => {
     const { begin, says, press, calls, text, getByRole } = await open();
     await begin();
     await press(words.form.submit);
@@ -362,7 +362,7 @@ describe('the code', () => {
     expect(text()).not.toContain(words.code.desk);
   });
 
-  it('that can’t be stopped stays, and that is said', async () => {
+  it('stays with an error when stopping fails', async () => {
     const { begin, says, press, getByRole } = await open({ 'DELETE l1': failing });
     await begin();
     await press(words.form.submit);
@@ -372,7 +372,7 @@ describe('the code', () => {
     getByRole('img', { name: words.code.qr });
   });
 
-  it('stays where it can’t be asked who has opened it, and no dialog covers it', async () => {
+  it('stays without a dialog when the openings fail to load', async () => {
     let isBroken = false;
     const { begin, says, press, posts, portal, getByRole } = await open({
       'GET health-links': () =>
@@ -388,7 +388,7 @@ describe('the code', () => {
     getByRole('img', { name: words.code.qr });
   });
 
-  it('that is stopped elsewhere says so', async () => {
+  it('says when it was stopped elsewhere', async () => {
     let isListed = true;
     const { begin, says, press, posts } = await open({
       'GET health-links': () => listOf(isListed && posts.length > 0 ? [opened([])] : []),
@@ -400,7 +400,7 @@ describe('the code', () => {
     await says(words.code.stopped);
   });
 
-  it('goes away when its time is up', async () => {
+  it('disappears when it expires', async () => {
     let now = Date.parse('2026-11-21T09:00:00Z');
     const { begin, says, press, queryByRole, getByRole } = await open({}, () => now);
     await begin();
@@ -418,7 +418,7 @@ describe('the code', () => {
 });
 
 describe('links that ended', () => {
-  it('are listed when asked for, with who had opened them', async () => {
+  it('are listed on press, with who had opened them', async () => {
     const { press, says, calls } = await open({
       'GET health-links': (request) =>
         request.url.includes('state=ended')
@@ -441,7 +441,7 @@ describe('links that ended', () => {
     await says('Ended Nov 20, 2026, 9:07 a.m.');
   });
 
-  it('of which none was opened are said to be none', async () => {
+  it('say that there are none when the list is empty', async () => {
     const { press, says } = await open();
     await press(shareCardWords.kept.ended);
     await says(shareCardWords.kept.endedNone.ifComplete);

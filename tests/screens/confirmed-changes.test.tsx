@@ -110,7 +110,7 @@ const changes: readonly {
 ];
 
 it.each(changes)(
-  '$title: a wrong password stands at its field and changes nothing; the right one confirms once',
+  '$title: shows a wrong password at its field without a change, and confirms the right one once',
   async ({ address, title, button = 'Save', change, sent }) => {
     const opened = await open(address);
     const { user, writes, findByRole } = opened;

@@ -40,7 +40,7 @@ async function open(answers: Answers, plan = medical) {
   });
 }
 
-it('asks as product rule 7.3 has it, and shows each cost once for the whole family', async () => {
+it('sends the query of product rule 7.3, and shows each cost once for the whole family', async () => {
   const costs = [
     money('pcp_copay', 'Primary care visit', 30),
     {
@@ -69,7 +69,7 @@ it('asks as product rule 7.3 has it, and shows each cost once for the whole fami
   ]);
 });
 
-describe('whether the deductible comes before a cost', () => {
+describe('the note that the deductible comes before a cost', () => {
   const share = (deductibleApplies: boolean) => ({ category: 'medical', deductibleApplies });
   const costToBeneficiary = [
     money('pcp_copay_in', 'Primary care visit', 30),
@@ -93,7 +93,7 @@ describe('whether the deductible comes before a cost', () => {
   const row = (name: RegExp, of: Awaited<ReturnType<typeof open>>) =>
     of.getByRole('row', { name }).textContent;
 
-  it('is said by network where the plan’s services say, and nowhere else', async () => {
+  it('is shown by network only if the plan’s services state it', async () => {
     const screen = await open(answers);
     await expect
       .poll(() => row(/Primary care visit/, screen))
@@ -101,7 +101,7 @@ describe('whether the deductible comes before a cost', () => {
     expect(row(/Emergency room/, screen)).not.toContain('deductible');
   });
 
-  it('is left out where the services cannot be loaded', async () => {
+  it('is left out when the services fail to load', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const screen = await open({ ...answers, benefits: () => new Response('', { status: 500 }) });
     await expect
@@ -161,7 +161,7 @@ describe('the deductible of drugs', () => {
     limit('medical', 'outOfPocketMax', 500_000, 101_234),
   ];
 
-  it('is named, with what is used of it, where drugs have their own', async () => {
+  it('is shown with its used amount if drugs have a separate deductible', async () => {
     const { text, getByRole, findByRole } = await open(
       answersWith([...medicalLimits, limit('pharmacy', 'deductible', 25_000, 25_000)]),
     );
@@ -171,18 +171,18 @@ describe('the deductible of drugs', () => {
     // A drug of the medical benefit counts toward the medical deductible.
     expect(text()).toContain('$90 copayafter deductible');
     await findByRole('meter', { name: 'Your medical deductible' });
-    // Drugs have no maximum of their own here.
+    // Drugs have no separate maximum in this plan.
     expect(getByRole('meter', { name: 'Your out-of-pocket maximum' })).toBeTruthy();
   });
 
-  it('tells what is to go', async () => {
+  it('shows the remaining amount', async () => {
     const { text } = await open(
       answersWith([...medicalLimits, limit('pharmacy', 'deductible', 25_000, 12_000)]),
     );
     await expect.poll(text).toContain('Drug deductible: $120 of $250 used. $130 to go.');
   });
 
-  it('is not made up where the plan has none for drugs', async () => {
+  it('is left out if the plan has no drug deductible', async () => {
     const { text, findByRole } = await open(answersWith(medicalLimits));
     await findByRole('meter', { name: 'Your deductible' });
     await expect.poll(text).toContain('$40 copayafter deductible');
@@ -190,7 +190,7 @@ describe('the deductible of drugs', () => {
   });
 });
 
-it('reads sixty coverages over two pages, and marks the inactive without hiding them', async () => {
+it('shows sixty coverages of two pages, and marks inactive ones', async () => {
   const next = 'https://members.example.org/api/v1/health-records/Coverage?page=2';
   const cancelled = { status: 'cancelled', period: { start: '2024-01-01', end: '2024-12-31' } };
   const named = (place: number, more: object = {}) =>
@@ -214,7 +214,7 @@ it('reads sixty coverages over two pages, and marks the inactive without hiding 
   expect(text()).toContain('ended on Dec 31, 2024');
 });
 
-it('leaves out what was cancelled 36 months ago and a day, and what is of another contract', async () => {
+it('leaves out coverages cancelled more than 36 months ago, and of another contract', async () => {
   const ended = (id: string, end: string) =>
     coverage(id, { status: 'cancelled', period: { start: '2020-01-01', end } });
   const { text } = await open({
@@ -237,7 +237,7 @@ it('leaves out what was cancelled 36 months ago and a day, and what is of anothe
   }
 });
 
-it('says that some are missing when the second page cannot be had, and asks again', async () => {
+it('says that some coverages are missing when the second page fails, and loads it on Retry', async () => {
   const next = 'https://members.example.org/api/v1/health-records/Coverage?page=2';
   let isBroken = true;
   const { text, press } = await open({
@@ -255,9 +255,9 @@ it('says that some are missing when the second page cannot be had, and asks agai
   expect(text()).not.toContain('may be missing');
 });
 
-describe('what cannot be loaded', () => {
+describe('a failure to load', () => {
   it.each(faults)(
-    'of coverage ($name) is said without a code, and can be asked for again',
+    'of coverage ($name) is shown without a code, and Retry loads it',
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -277,7 +277,7 @@ describe('what cannot be loaded', () => {
   );
 
   it.each(faults)(
-    'of what a dental plan has left ($name) is said, and can be asked for again',
+    'of the limits of a dental plan ($name) is shown, and Retry loads them',
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -300,7 +300,7 @@ describe('what cannot be loaded', () => {
     },
   );
 
-  it('of people leaves names and the rest of the page', async () => {
+  it('of people keeps names and the rest of the page', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({
       Patient: () => new Response('', { status: 500 }),
@@ -315,7 +315,7 @@ describe('what cannot be loaded', () => {
   });
 });
 
-it('a person without a name, or with two, is called as the insurer does', async () => {
+it('uses the insurer’s name of a person without a name or with two', async () => {
   const names = [
     { use: 'maiden', family: 'Salas', given: ['Maria'] },
     { use: 'official', family: 'DELGADO', given: ['MARIA', 'ELISA'] },
@@ -336,7 +336,7 @@ it('a person without a name, or with two, is called as the insurer does', async 
   expect(none.text()).toContain('Maria (you)');
 });
 
-it('an end before its start, an odd entry and an outcome in the middle take nothing with them', async () => {
+it('keeps all other entries beside an invalid period, a malformed entry and an outcome', async () => {
   const outcome = { resourceType: 'OperationOutcome', issue: [{ severity: 'warning', code: 'x' }] };
   const { text } = await open({
     Coverage: () =>
@@ -354,12 +354,12 @@ it('an end before its start, an odd entry and an outcome in the middle take noth
   expect(text()).toContain('Some of your coverage may be missing here.');
 });
 
-it('nothing to show says so', async () => {
+it('says when there is nothing to show', async () => {
   const { text } = await open({});
   await expect.poll(text).toContain('We don’t have any coverage to show');
 });
 
-it('a dental plan shows what is left, and how long care is waited for', async () => {
+it('shows the remaining limits and the waiting periods of a dental plan', async () => {
   const waiting = {
     type: { coding: [{ code: 'waiting_major' }], text: 'Major services' },
     valueQuantity: { value: 12, unit: 'months', code: 'mo' },
@@ -419,7 +419,7 @@ it.each([
     { Coverage: () => bundle({ resources: [typeof sent === 'object' ? (sent ?? {}) : {}] }) },
     plan,
   );
-  // One that names neither the contract nor the member is none of the plan's (product rule 6.4).
+  // A coverage that names neither the contract nor the member doesn't belong to the plan (product rule 6.4).
   await expect
     .poll(text)
     .toContain(shown.length === 0 ? 'We don’t have any coverage to show' : shown[0]);

@@ -77,7 +77,7 @@ async function open(sharing: object = onFile, answer: Answer = () => null) {
 }
 
 describe('connected apps', () => {
-  it('say what they read, and are disconnected after a question', async () => {
+  it('show the data that they read, and are disconnected after a question', async () => {
     const { card, pressIn, confirm, sent, says } = await open();
     const apps = await card('Connected apps');
     expect(apps.textContent).toContain('Can read your claims, health record and information');
@@ -93,7 +93,7 @@ describe('connected apps', () => {
     expect(within(apps).getByRole('button', { name: 'Disconnect Other App' })).not.toBeNull();
   });
 
-  it('stay connected where that fails, and the dialog says so', async () => {
+  it('stay connected when disconnecting fails, and the dialog says so', async () => {
     const { pressIn, confirm } = await open(onFile, (_, { method }) =>
       method === 'DELETE' ? problem(500) : null,
     );
@@ -105,7 +105,7 @@ describe('connected apps', () => {
   });
 });
 
-it('a program is left after a question', async () => {
+it('leaves a program after a question', async () => {
   const { pressIn, confirm, sent, says } = await open();
   await pressIn('Programs you’ve joined', 'Leave Health Coaching');
   await confirm('Leave');
@@ -114,7 +114,7 @@ it('a program is left after a question', async () => {
   await says('You haven’t joined any programs.');
 });
 
-it('a choice is changed alone, and the other is sent as it is', async () => {
+it('changes one choice, and sends the other unchanged', async () => {
   const { card, pressIn, sent, says } = await open();
   const title = 'Doctors and other health plans';
   await pressIn(title, 'Stop sharing with my doctors');
@@ -128,7 +128,7 @@ it('a choice is changed alone, and the other is sent as it is', async () => {
   expect((await card(title)).textContent).toContain('Share with my doctorsOff');
 });
 
-it('a choice that could not be saved stays as it was, and that is said', async () => {
+it('keeps a choice when saving fails, and says so', async () => {
   const { card, pressIn, says } = await open(onFile, (_, { method }) =>
     method === 'PUT' ? problem(503) : null,
   );
@@ -138,7 +138,7 @@ it('a choice that could not be saved stays as it was, and that is said', async (
   expect((await card(title)).textContent).toContain('Share with my doctorsOn');
 });
 
-it('letters are sent to a private address, and to the one on file again', async () => {
+it('changes the address for letters to a private one, and back to the one on file', async () => {
   const { card, pressIn, confirm, sent, says, user } = await open();
   const title = 'A private address for letters';
   const letters = within(await card(title));
@@ -168,7 +168,7 @@ it('letters are sent to a private address, and to the one on file again', async 
   expect(sent).toHaveLength(2);
 });
 
-it('who looked is named, as far as it is known', async () => {
+it('names the people in the access log as far as they are known', async () => {
   const { card } = await open();
   const log = await card('Who looked at your information');
   await expect.poll(() => log.textContent).toContain('Alex looked at your claims.');
@@ -177,7 +177,7 @@ it('who looked is named, as far as it is known', async () => {
 });
 
 describe('an insurer', () => {
-  it('that keeps only some of it has only those cards', async () => {
+  it('that stores only some of the data has only those cards', async () => {
     const { card, says } = await open({ connectedApps: [], choices: null });
     await says('No apps are connected.');
     expect((await card('Links to your ID card')).textContent).toContain('see who opened it');
@@ -190,7 +190,7 @@ describe('an insurer', () => {
     }
   });
 
-  it('that keeps none of it says whom to ask', async () => {
+  it('that stores no such data says whom to ask', async () => {
     const { says, card } = await open(onFile, (path) =>
       path.endsWith('/data-sharing') ? problem(404) : null,
     );
@@ -198,7 +198,7 @@ describe('an insurer', () => {
     expect((await card('Who can see your claims')).textContent).toContain('only you decide');
   });
 
-  it('that sends an odd app shows the others', async () => {
+  it('that sends a malformed app shows the others', async () => {
     const { card } = await open({
       ...onFile,
       connectedApps: [{ name: 7 }, onFile.connectedApps[1]],
@@ -207,7 +207,7 @@ describe('an insurer', () => {
     expect(within(apps).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('that fails leaves the family’s cards, and Retry brings the rest', async () => {
+  it('that fails keeps the family’s cards, and loads the rest on Retry', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { card, press, says } = await open(onFile, (path) =>

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether everything comes into view, as soon as it is watched. */
+/** Makes every observed element visible or invisible at once. */
 function stubView(isSeen: boolean): void {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -56,8 +56,8 @@ async function open({
   return { ...screen, sent, isAsked };
 }
 
-describe('that the deductible is met is said', () => {
-  it('with what the plan pays from here and what the member may still pay', async () => {
+describe('the notice that the deductible is met', () => {
+  it('says what the plan pays from here and what the member may still pay', async () => {
     const { says, sent } = await open();
     await says(
       `${title} From here, your plan pays its share of covered care in your network. You may still pay copays or coinsurance until you reach your out-of-pocket maximum.`,
@@ -66,27 +66,27 @@ describe('that the deductible is met is said', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of the family', async () => {
+  it('names the family deductible', async () => {
     const family = limit({ scope: 'family', allowed: 300_000, used: 300_000 });
     const { says } = await open({ accumulators: [limit(), family] });
     await says('Your family has met its 2026 medical deductible.');
   });
 
-  it('and not that copays go on once the out-of-pocket maximum is met', async () => {
+  it('does not mention copays once the out-of-pocket maximum is met', async () => {
     const all = limit({ type: 'outOfPocketMax', allowed: 500_000, used: 500_000 });
     const { says, text } = await open({ accumulators: [met, all] });
     await says(title);
     expect(text()).not.toContain('You may still pay');
   });
 
-  it('again in a new plan year', async () => {
+  it('is shown again in a new plan year', async () => {
     const { says } = await open({ kept: { deductibleNotice: { seenFor: '2025-01-01' } } });
     await says(title);
   });
 });
 
-describe('it is said once', () => {
-  it('until it is dismissed, which the insurer keeps', async () => {
+describe('the notice is shown once', () => {
+  it('until it is dismissed, which the insurer stores', async () => {
     const { press, sent, text } = await open();
     await press('Got it');
     expect(text()).not.toContain(title);
@@ -94,7 +94,7 @@ describe('it is said once', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('and once seen it stays only until the member leaves the screen', async () => {
+  it('until the member leaves the screen after seeing it', async () => {
     stubView(true);
     const { says, sent, press, router, text, findByRole } = await open();
     await says(title);
@@ -109,7 +109,7 @@ describe('it is said once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('and is not kept as seen while it is out of view', async () => {
+  it('and is not stored as seen while it is out of view', async () => {
     stubView(false);
     const { says, sent } = await open();
     await says(title);
@@ -117,11 +117,11 @@ describe('it is said once', () => {
   });
 });
 
-describe('nothing is said', () => {
+describe('the notice is not shown', () => {
   it.each<[string, object | null]>([
-    ['to whoever has seen it this plan year', { deductibleNotice: { seenFor: '2026-01-01' } }],
-    ['where the insurer doesn’t keep what was seen', {}],
-    ['while that can’t be asked', null],
+    ['to a member who has seen it this plan year', { deductibleNotice: { seenFor: '2026-01-01' } }],
+    ['when the insurer doesn’t store what was seen', {}],
+    ['when the preferences fail to load', null],
   ])('%s', async (_, kept) => {
     const opened = open({ kept });
     const { isAsked } = await opened;
@@ -131,16 +131,16 @@ describe('nothing is said', () => {
   });
 
   it.each<[string, readonly Accumulator[]]>([
-    ['of a deductible that is not met', [limit(), outOfPocketMax]],
-    ['of one that is not known', [limit({ allowed: undefined }), outOfPocketMax]],
-    ['of another person’s', [limit(), limit({ memberId: 'M2', used: 150_000 })]],
-  ])('%s, and nothing is asked', async (_, accumulators) => {
+    ['for a deductible that is not met', [limit(), outOfPocketMax]],
+    ['for an unknown deductible', [limit({ allowed: undefined }), outOfPocketMax]],
+    ['for another person’s deductible', [limit(), limit({ memberId: 'M2', used: 150_000 })]],
+  ])('%s, without a call', async (_, accumulators) => {
     const { isAsked, text } = await settled(open({ accumulators }));
     expect(isAsked()).toBe(false);
     expect(text()).not.toContain('deductible.');
   });
 
-  it('of a plan year that is over', async () => {
+  it('for a plan year that has ended', async () => {
     const { isAsked } = await settled(
       open({ planYear: { start: '2025-01-01', end: '2025-12-31' } }),
     );

@@ -94,7 +94,7 @@ const titlesIn = (main: Element | null | undefined) =>
   [...(main?.querySelectorAll('li strong') ?? [])].map((one) => one.textContent);
 
 describe('documents', () => {
-  it('are there the newest first, with what is known of each', async () => {
+  it('are listed newest first, with their facts', async () => {
     const { says, text, main, getByRole } = await open();
     await says('Bare');
     expect(titlesIn(main.querySelector('section'))).toEqual([
@@ -116,7 +116,7 @@ describe('documents', () => {
     );
   });
 
-  it('about a claim name its provider and number, and are found by them', async () => {
+  it('about a claim show its provider and number, and are found by them', async () => {
     const { says, main, type, getByRole } = await open({
       Patient: () => bundle({ resources: [patient('p1', 'C101', 'C1')] }),
       ExplanationOfBenefit: () =>
@@ -151,7 +151,7 @@ describe('documents', () => {
     expect(titlesIn(main.querySelector('section'))).toEqual([title]);
   });
 
-  it('are narrowed by type, year and words; the words stay out of the address', async () => {
+  it('are filtered by type, year and words; the words stay out of the address', async () => {
     const { says, text, type, router, press } = await open();
     await says('Bare');
     await type(list.type, 'eob');
@@ -169,13 +169,13 @@ describe('documents', () => {
     await says(list.noneFits);
   });
 
-  it('of a type that does not exist are not asked for: that is said', async () => {
+  it('show an unknown type as an error, without a call', async () => {
     const { says } = await open({}, { address: '?type=poem' });
     await says(message('FRM-0004'));
     await says('Showing 1–4 of 4 documents');
   });
 
-  it('of a child are a choice away, and of nobody who may not be seen', async () => {
+  it('can be switched to a child, but not to a person whom the user may not see', async () => {
     const people = [person('C101', 'MARIA'), person('C102', 'SOFIA')];
     const { says, type, calls, close } = await open({}, { people });
     await says('Bare');
@@ -189,7 +189,7 @@ describe('documents', () => {
     expect(other.calls.join()).not.toContain('X999');
   });
 
-  it('that are not there are said', async () => {
+  it('say when the list is empty', async () => {
     const { says, close } = await open({ documents: () => listOf([], 4) });
     await says(list.mayBeMissing);
     close();
@@ -197,7 +197,7 @@ describe('documents', () => {
     await none.says(list.none.ifComplete);
   });
 
-  it.each(faults)('$name: the forms stand, and the list can be asked for again', async (fault) => {
+  it.each(faults)('$name: keeps the forms, and loads the list on Retry', async (fault) => {
     let isBroken = true;
     const { says, press, text } = await open({
       documents: () => (isBroken ? fault.answer() : listOf(own)),
@@ -210,7 +210,7 @@ describe('documents', () => {
     await says('Decision on authorization 9');
   });
 
-  it('that is opened stands in a window of its own', async () => {
+  it('open in a new window', async () => {
     const { says, press, happened } = await open();
     await says('Bare');
     await press(file.openOf('Explanation of benefits, claim 7'));
@@ -231,7 +231,7 @@ describe('documents', () => {
 });
 
 describe('forms', () => {
-  it('are those for the plan, by category, and of another kind of plan by choice', async () => {
+  it('are listed for the plan by category, and for another contract type on selection', async () => {
     const { says, text, type, calls } = await open();
     await says('Medical claim form');
     expect(text()).toContain('Version 2026-01 · PDF, 4 KB');
@@ -243,13 +243,13 @@ describe('forms', () => {
     expect(calls.filter((one) => one.includes('contractType=Dental'))).toHaveLength(1);
   });
 
-  it.each(faults)('$name: the documents stand', async ({ answer }) => {
+  it.each(faults)('$name: keeps the documents', async ({ answer }) => {
     const { says } = await open({ forms: answer });
     await says('Decision on authorization 9');
     await says('This part isn’t available right now');
   });
 
-  it('that cannot be had are said with FRM-0002', async () => {
+  it('show FRM-0002 when one fails to load', async () => {
     const { says, press, portal } = await open({ f1: () => new Response('', { status: 500 }) });
     await says('Medical claim form');
     await press(file.openOf('Medical claim form'));
@@ -260,17 +260,17 @@ describe('forms', () => {
 
   it.each([
     ['no form', '?form=', 'FRM-0003'],
-    ['a form that there is not', '?form=f9', 'FRM-0002'],
+    ['an unknown form', '?form=f9', 'FRM-0002'],
     ['an older version', '?form=f1&version=2025-01&action=open', 'FRM-0005'],
     ['nothing to be done', '?form=f1', 'FRM-0006'],
     ['something that cannot be done', '?form=f1&action=burn', 'FRM-0006'],
-  ] as const)('linked to with %s: that is said', async (_, address, id) => {
+  ] as const)('show an error when linked to with %s', async (_, address, id) => {
     const { says } = await open({}, { address });
     await says(words.linked.title);
     await says(message(id));
   });
 
-  it('linked to with all that is needed is the first thing there, and nothing is said', async () => {
+  it('show a correctly linked form first, without an error', async () => {
     const address = '?form=f1&version=2026-01&action=download';
     const { says, text, main } = await open({}, { address });
     await says('Medical claim form');
@@ -286,7 +286,7 @@ describe('forms', () => {
 describe('the certificate of creditable coverage', () => {
   const family = { people: [person('C101', 'MARIA'), person('C102', 'SOFIA')] };
 
-  it('is ordered once, and said with its number', async () => {
+  it('is ordered once, and shows its number', async () => {
     const { says, posted, text, pressTwice } = await open();
     await says(certificate.submit);
     await expect.poll(() => text()).not.toContain('isn’t available right now');
@@ -297,7 +297,7 @@ describe('the certificate of creditable coverage', () => {
     expect(posted()).toEqual(['POST /api/member/users/maria/member-settings/C101/certificate']);
   });
 
-  it('needs to be for somebody', async () => {
+  it('requires a person', async () => {
     const { says, press, posted } = await open({}, family);
     await says(certificate.submit);
     await press(certificate.submit);
@@ -305,7 +305,7 @@ describe('the certificate of creditable coverage', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('is not offered where the insurer does not allow it: why is said', async () => {
+  it('is not offered if the insurer does not allow it, and shows the reason', async () => {
     const { says, type, queryByRole } = await open({}, family);
     await says(certificate.submit);
     await type(certificate.whose, 'C102');
@@ -316,13 +316,13 @@ describe('the certificate of creditable coverage', () => {
     await says(certificate.submit);
   });
 
-  it('is not offered where the insurer does not say so', async () => {
+  it('is not offered if the insurer does not state the right', async () => {
     const { says, queryByRole } = await open({ C101: () => Response.json({}) });
     await says(message('COC-0001'));
     expect(queryByRole('button', { name: certificate.submit })).toBeNull();
   });
 
-  it('that the insurer refuses at last is said with COC-0001', async () => {
+  it('shows COC-0001 when the insurer refuses the order', async () => {
     const { says, press } = await open({
       certificate: () =>
         Response.json({ type: 'about:blank', status: 422, code: 'COC-0001' }, { status: 422 }),
@@ -333,7 +333,7 @@ describe('the certificate of creditable coverage', () => {
   });
 
   it.each(faults.filter(({ name }) => !name.startsWith('422')))(
-    '$name: is said, and it can be ordered again',
+    '$name: shows the failure, and orders on the next try',
     async ({ name, answer }) => {
       let isBroken = true;
       const { says, press } = await open({
@@ -348,7 +348,7 @@ describe('the certificate of creditable coverage', () => {
     },
   );
 
-  it.each(faults)('$name of what is allowed: can be asked for again', async ({ answer }) => {
+  it.each(faults)('$name of the right: loads on Retry', async ({ answer }) => {
     const { says, queryByRole } = await open({ C101: answer, documents: () => listOf([]) });
     await says('This part isn’t available right now');
     expect(queryByRole('button', { name: certificate.submit })).toBeNull();

@@ -134,13 +134,13 @@ const withoutLists =
 const screens = memberScreens.filter((path) => !withoutLists.test(path));
 
 describe.each(Object.entries(faults))('with %s', (_, fault) => {
-  it.each(screens)('%s says of nothing that there is none', (path) =>
+  it.each(screens)('%s never claims that a list is empty', (path) =>
     expectNoEmptyText(path, answerTo(fault)),
   );
 });
 
 it.each(screens.filter((path) => /dashboard|claims$|authorizations$|spending-details/.test(path)))(
-  '%s says of nothing that there is none where a person on the plan cannot be read',
+  '%s never claims that a list is empty when a person on the plan is unreadable',
   (path) => {
     const accessibleMembers = [{ memberId: plan.memberId }, { firstName: 'Mateo' }];
     const emptyLists = answerTo({

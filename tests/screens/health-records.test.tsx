@@ -137,7 +137,7 @@ const some: Answers = {
 };
 
 describe('the screen', () => {
-  it('says what is on record now, and tells everything newest first', async () => {
+  it('shows current entries, and a timeline with the newest first', async () => {
     const { said, entries, text } = await open(some);
     await soon(said('Allergies')).toContain('Penicillin');
     expect(said('Allergies')()).toContain('Reaction: Hives · How serious: High risk');
@@ -151,7 +151,7 @@ describe('the screen', () => {
     expect(text()).toContain('Maria DelgadoBorn 03/02/1984Member ID C101');
   });
 
-  it('is searched and narrowed to a kind, which the address keeps and the words not', async () => {
+  it('is searched and filtered by kind, with the kind but not the words in the address', async () => {
     const { entries, type, router, said } = await open(some);
     await soon(entries).toHaveLength(6);
     await type('Search this record', 'SUGAR 10/05');
@@ -166,7 +166,7 @@ describe('the screen', () => {
     await soon(said('Timeline')).toContain('Nothing matches');
   });
 
-  it('draws what was measured twice, with each value in a table beside', async () => {
+  it('draws a chart of repeated results, with each value in a table', async () => {
     const { said, queryByRole, getAllByRole } = await open(some);
     await soon(said('Results over time')).toContain('All results for Sugar');
     await expect
@@ -179,7 +179,7 @@ describe('the screen', () => {
     ]);
   });
 
-  it('turns pages', async () => {
+  it('changes pages', async () => {
     const many = Array.from({ length: 45 }, (_, at) => condition(`n${at}`, `Condition ${at}.`));
     const { said, entries, press } = await open({ Condition: () => bundle({ resources: many }) });
     await soon(said('Timeline')).toContain('Showing 1–20 of 45 entries');
@@ -189,7 +189,7 @@ describe('the screen', () => {
     expect(said('Conditions')()).toContain('See 40 more');
   });
 
-  it('says what would be here', async () => {
+  it('explains an empty record', async () => {
     const { said } = await open();
     await soon(said('Timeline')).toContain('Nothing here yet.');
     expect(said('Allergies')()).toContain('That doesn’t mean there are none.');
@@ -211,7 +211,7 @@ describe('a list that fails', () => {
   ].flatMap(({ fault, ...rest }) => (fault ? [{ ...rest, name: fault.name, fault }] : []));
 
   it.each(cases)(
-    'alone ($type, $name) says so, and is asked for again',
+    'shows an error ($type, $name) beside the other lists, and loads on Retry',
     async ({ type, list, fault }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -237,7 +237,7 @@ describe('a list that fails', () => {
     },
   );
 
-  it('in part says that something may be missing', async () => {
+  it('says that something may be missing when it is partial', async () => {
     const part = { ...outcome('incomplete'), issue: [{ severity: 'warning', code: 'incomplete' }] };
     const { said } = await open({
       Condition: () =>
@@ -248,7 +248,7 @@ describe('a list that fails', () => {
     expect(said('Conditions')()).toContain('Cough');
   });
 
-  it('because of how it was asked is asked for as US Core obliges', async () => {
+  it('is requested by category, as US Core requires, when the service refuses the first query', async () => {
     const { asked, said } = await open({
       Observation: (query) =>
         query.has('category')
@@ -265,7 +265,7 @@ describe('a list that fails', () => {
     ]);
   });
 
-  it('for whom it is not known is said once, and asked for again', async () => {
+  it('shows one error when the patient fails to load, and loads on Retry', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { text, press } = await open({
@@ -310,7 +310,7 @@ describe('results', () => {
       }),
   };
 
-  it('the latest of each stand on top; what is out of range is said in words, with an icon', async () => {
+  it('show the latest of each test on top, and mark values out of range with words and an icon', async () => {
     const { said, queryByRole } = await open(results);
     await soon(said('Latest results')).toContain('Hemoglobin A1c');
     expect(said('Latest results')()).toContain('6.6 %');
@@ -332,7 +332,7 @@ describe('results', () => {
     ]);
   });
 
-  it('lead to the claim of their visit, of this person alone', async () => {
+  it('link to the claim of their visit, only for this person', async () => {
     const { entries, asked, getByRole } = await open({
       ...results,
       ExplanationOfBenefit: (query) =>
@@ -361,11 +361,11 @@ describe('results', () => {
   });
 });
 
-describe('whose record', () => {
+describe('the choice of a person', () => {
   const namesIn = (field: HTMLElement | null) =>
     field instanceof HTMLSelectElement ? [...field.options].map(({ text }) => text) : null;
 
-  it('is one’s own, or that of a child until 18; of whoever is 18 nothing is asked', async () => {
+  it('offers the user and children under 18, and requests nothing of adults', async () => {
     const { asked, said, text, router, getByLabelText, type } = await open(some);
     await soon(said('Allergies')).toContain('Penicillin');
     expect(namesIn(getByLabelText('Whose record'))).toEqual(['Maria (you)', 'Mateo']);
@@ -380,13 +380,13 @@ describe('whose record', () => {
     expect(asked.filter((one) => /p2|C102/.test(one))).toEqual([]);
   });
 
-  it('an address that names somebody of 18 leads to one’s own', async () => {
+  it('shows the user’s record when the address names another adult', async () => {
     const { asked, text } = await open(some, { address: '?member=C102' });
     await soon(text).toContain('Member ID C101');
     expect(asked.filter((one) => /p2|C102/.test(one))).toEqual([]);
   });
 
-  it('a dependent has their own alone', async () => {
+  it('offers a dependent only their own record', async () => {
     const of = { ...plan, isPolicyHolder: false };
     const { text, asked, queryByLabelText } = await open(some, {
       of,
@@ -405,7 +405,7 @@ describe('whose record', () => {
       [patient('p1', 'C101'), patient('p9', 'C101', { name: [{ text: 'Maria Delgado' }] })],
       'Maria Delgado',
     ],
-  ])('the member may be %s', async (_, patients, name) => {
+  ])('shows a member with %s', async (_, patients, name) => {
     const { text, asked, said } = await open(some, { patients });
     await soon(said('Allergies')).toContain('Penicillin');
     expect(text()).toContain(`${name}Member ID C101`);
@@ -414,15 +414,15 @@ describe('whose record', () => {
     }
   });
 
-  it('the member may be nobody: an empty record, and nothing is asked', async () => {
+  it('shows an empty record without a call when there is no patient', async () => {
     const { asked, said } = await open(some, { patients: [] });
     await soon(said('Timeline')).toContain('Nothing here yet.');
     expect(asked.filter((one) => one.includes('patient='))).toEqual([]);
   });
 });
 
-describe('the file of one’s own record', () => {
-  it('has the patient and every entry just as they were sent, and nobody else’s', async () => {
+describe('the file of the user’s record', () => {
+  it('has the unchanged patient and entries, and no other person’s entries', async () => {
     const own = condition('c', 'Asthma', {
       subject: { reference: 'Patient/p1' },
       'x-unknown': { deep: [1, 'a'] },
@@ -450,7 +450,7 @@ describe('the file of one’s own record', () => {
     told.mockRestore();
   });
 
-  it('says what it will not have', async () => {
+  it('says what it leaves out', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({ ...some, Immunization: () => new Response('', { status: 500 }) });
     await soon(text).toContain('The file will be missing some of this: vaccines.');
@@ -458,7 +458,7 @@ describe('the file of one’s own record', () => {
   });
 });
 
-it('after signing out nothing of it is left in memory or storage', async () => {
+it('clears the record from memory and storage on sign-out', async () => {
   const { portal, session, said } = await open(some);
   await soon(said('Allergies')).toContain('Penicillin');
   const kept = () =>

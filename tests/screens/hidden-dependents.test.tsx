@@ -12,7 +12,7 @@ const person = (memberId: string, firstName: string, coverageEndedOn: string | n
   coverageEndedOn,
 });
 
-it('whoever is hidden is gone from every list at once, and back when shown again', async () => {
+it('removes hidden dependents from every list at once, and brings them back when shown again', async () => {
   let hideTermedDependents = false;
   const { router, portal, says, text, press } = await openScreen(
     '/settings/sharing',

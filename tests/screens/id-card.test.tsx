@@ -53,7 +53,7 @@ async function open(answers: Answers = {}) {
 const { order } = idCardWords;
 
 describe('the card', () => {
-  it('has on its front who is insured and on its back whom to call', async () => {
+  it('has the insured person on its front and phone numbers on its back', async () => {
     const { says, text } = await open();
     await says('G-77');
     expect(text()).toContain('C101');
@@ -87,7 +87,7 @@ describe('the card', () => {
     );
   });
 
-  it('says where to find an amount that the insurer doesn’t give', async () => {
+  it('says where to find an amount that the insurer doesn’t send', async () => {
     const { findByLabelText, says } = await open({ accumulators: limitsOf(limit()) });
     expect((await findByLabelText(idCardWords.card.limits.title)).textContent).toBe(
       'In networkOut of networkDeductible$1,500—No amount',
@@ -133,7 +133,7 @@ describe('the card', () => {
     expect(screen.text().includes('(800) 555-0136')).toBe(isThere);
   });
 
-  it('has a web address for help: the insurer’s, otherwise the portal’s', async () => {
+  it('has the insurer’s web address for help, or else the portal’s', async () => {
     const { says, text, close } = await open();
     await says('Help onlinemembers.example.org');
     expect(text()).toContain('(800) 555-0117');
@@ -148,7 +148,7 @@ describe('the card', () => {
     expect(other.text()).not.toContain('Help online');
   });
 
-  it('is looked for as every coverage is: of this version, since the look-back began', async () => {
+  it('sends the coverage query with version and look-back period', async () => {
     const { says, calls } = await open();
     await says('G-77');
     const searches = calls.filter((call) => call.includes('/Coverage?'));
@@ -159,12 +159,12 @@ describe('the card', () => {
     );
   });
 
-  it('that is not there is said', async () => {
+  it('says when there is no card', async () => {
     const { says } = await open({ Coverage: () => bundle({ resources: [] }) });
     await says(idCardWords.none.ifComplete);
   });
 
-  it.each(faults)('$name of coverages: can be asked for again', async ({ answer }) => {
+  it.each(faults)('$name of coverages: loads on Retry', async ({ answer }) => {
     let isBroken = true;
     const { says, press } = await open({
       Coverage: () => (isBroken ? answer() : bundle({ resources: [coverage()] })),
@@ -176,21 +176,21 @@ describe('the card', () => {
     await says('G-77');
   });
 
-  it.each(faults)('$name of the insurer: the front stands', async ({ answer }) => {
+  it.each(faults)('$name of the insurer: keeps the front', async ({ answer }) => {
     const { says } = await open({ acme: answer });
     await says(memberServicesWords.name);
     await says(formatPhone(memberServices.ABCBS.phone));
     await says('G-77');
   });
 
-  it.each(faults)('$name of the patients: it has the name that is known', async ({ answer }) => {
+  it.each(faults)('$name of the patients: shows the known name', async ({ answer }) => {
     const { says } = await open({ Patient: answer });
     await says('G-77');
     await says('Maria');
   });
 });
 
-describe('a card that is sent for', () => {
+describe('an ordered card', () => {
   const accepted = { confirmationNumber: 'ID-7' };
   const severalPlans: Answers = {
     memberships: () =>
@@ -199,7 +199,7 @@ describe('a card that is sent for', () => {
       }),
   };
 
-  it('is for the current plan; another one can be chosen only where there is one', async () => {
+  it('is for the current plan, and another plan can be selected if there is one', async () => {
     const { findByRole, queryByLabelText, close } = await open();
     await findByRole('button', { name: order.submit });
     expect(queryByLabelText(order.policyType)).toBeNull();
@@ -211,7 +211,7 @@ describe('a card that is sent for', () => {
     );
   });
 
-  it('goes to the email address on file, unless another one is typed', async () => {
+  it('goes to the email address on file, unless another is typed', async () => {
     const sent: unknown[] = [];
     const { press, says, findByLabelText } = await open({
       settings: () => Response.json({ tosChecked: true, email: 'maria@home.example' }),
@@ -226,7 +226,7 @@ describe('a card that is sent for', () => {
     expect(sent).toEqual([{ policyType: 'Medical', email: 'maria@home.example' }]);
   });
 
-  it.each(['email', 'fax', 'mail'] as const)('by %s: the type of plan is required', async (way) => {
+  it.each(['email', 'fax', 'mail'] as const)('requires the type of plan by %s', async (way) => {
     const { says, press, type, calls, user, getByRole } = await open(severalPlans);
     await says(order.title);
     await user.click(getByRole('radio', { name: order.ways[way] }));
@@ -285,7 +285,7 @@ describe('a card that is sent for', () => {
     },
   );
 
-  it('that was sent too often says how long to wait, and nothing typed is lost', async () => {
+  it('says how long to wait after too many orders, and keeps the typed values', async () => {
     const { says, press, type, main, portal, getByLabelText } = await open({
       email: () =>
         Response.json(
@@ -302,7 +302,7 @@ describe('a card that is sent for', () => {
     expect(getByLabelText<HTMLInputElement>(order.email).value).toBe('maria@mail.example');
   });
 
-  it('that the service rejects says so on its field', async () => {
+  it('shows a rejected value at its field', async () => {
     const validationErrors = [{ field: 'email', code: 'format', message: 'We can’t send there.' }];
     const { says, press, type } = await open({
       email: () =>

@@ -111,7 +111,7 @@ let process: ChildProcess;
 let ready: z.infer<typeof zReady>;
 let plan: Plan;
 
-/** A screen as it is once everything has loaded. */
+/** A screen after everything has loaded. */
 interface Seen {
   /** The calls that were sent, as the documents write them. */
   calls: readonly string[];
@@ -208,7 +208,7 @@ beforeAll(async () => {
 
 afterAll(() => process.disconnect());
 
-it('an insurer that has everything has every screen, and every link of each leads somewhere', () => {
+it('opens every screen and every link with all capabilities', () => {
   for (const [address, { text, links, mayOpen }] of whole) {
     expect(text, address).not.toContain(notOfferedWords.title);
     expect(
@@ -218,7 +218,7 @@ it('an insurer that has everything has every screen, and every link of each lead
   }
 });
 
-it('every screen that needs a capability is looked at', () => {
+it('covers every screen that needs a capability', () => {
   expect([...needsOneOf.keys()].filter((address) => !screens.includes(address))).toEqual([]);
 });
 
@@ -259,7 +259,7 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
 }
 
 describe.each(optionalCapabilities)('without %s', (capability) => {
-  it('nothing calls it, leads to it or shows it', async () => {
+  it('neither calls, links to nor shows it', async () => {
     const missing = missingCapabilities([capability]);
     const [place = '', sign = ''] = signs[capability] ?? [];
     expect(whole.get(place)?.text ?? '').toContain(sign);

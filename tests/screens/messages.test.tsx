@@ -69,7 +69,7 @@ const lists = (calls: readonly string[]) =>
   calls.filter((call) => /\/messages\?/.test(call)).map((call) => call.split('?')[1]);
 
 describe('the list', () => {
-  it('has everybody’s messages, newest first, and says whose each is', async () => {
+  it('has all members’ messages, newest first, each with its member', async () => {
     const { text, links, calls, getByText, getByRole } = await openWithBell(
       '/messages',
       messageCenter(
@@ -97,7 +97,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('goes on page by page until all have come, also where fewer come than were asked for', async () => {
+  it('loads pages until all messages are there, also when a page is short', async () => {
     const many = Array.from({ length: 130 }, (_, index) => message(`n${index}`));
     const center = messageCenter({ M1: many });
     const { text, calls, press } = await open('/messages', {
@@ -113,7 +113,7 @@ describe('the list', () => {
     await expect.poll(text).toContain('Showing 11–20 of 130 messages');
   });
 
-  it('counts what has come so far while more are coming', async () => {
+  it('counts the loaded messages while more load', async () => {
     let come = () => {};
     const held = new Promise<void>((resolve) => {
       come = resolve;
@@ -155,7 +155,7 @@ describe('the list', () => {
     },
   );
 
-  it('is narrowed by person, topic and status, in the address too', async () => {
+  it('is filtered by person, topic and status, also in the address', async () => {
     const { links, select, router, press } = await open(
       '/messages?status=unread',
       messageCenter(
@@ -181,7 +181,7 @@ describe('the list', () => {
     await expect.poll(links).toEqual(['Maria: About a', 'Maria: About b', 'Mateo: About c']);
   });
 
-  it('asks for what is archived only when that is wanted', async () => {
+  it('requests archived messages only on selection', async () => {
     const { links, press, calls, router, getByRole } = await open(
       '/messages',
       messageCenter({ M1: [message('a'), message('b', { status: 'archived' })] }),
@@ -194,7 +194,7 @@ describe('the list', () => {
     expect(getByRole('link', { current: 'page' }).textContent).toBe('Archived');
   });
 
-  it('has what the member wrote in a folder of its own', async () => {
+  it('has the member’s sent messages in a separate folder', async () => {
     const { links, press, text, calls, getByRole } = await open(
       '/messages',
       messageCenter({
@@ -211,7 +211,7 @@ describe('the list', () => {
     await expect.poll(links).toEqual(['About a']);
   });
 
-  it('of what the member wrote is empty where an insurer knows no folders', async () => {
+  it('has an empty Sent folder if the insurer does not support folders', async () => {
     const center = messageCenter({ M1: [message('a')] });
     const { text, links } = await open('/messages?folder=sent', {
       answer: (path, request) => {
@@ -224,7 +224,7 @@ describe('the list', () => {
     expect(links()).toEqual([]);
   });
 
-  it('says of each who wrote it, its first words, its day, its claim and its amount', async () => {
+  it('shows sender, preview, day, claim and amount of each message', async () => {
     const { text } = await open(
       '/messages',
       messageCenter({
@@ -246,7 +246,7 @@ describe('the list', () => {
       );
   });
 
-  it('labels an amount without a claim for those who hear it alone', async () => {
+  it('labels an amount without a claim for screen readers', async () => {
     const { text } = await open(
       '/messages',
       messageCenter({ M1: [message('a', { amount: { amount: 31_250, currency: 'USD' } })] }),
@@ -255,7 +255,7 @@ describe('the list', () => {
     expect(text()).not.toContain('You may owe');
   });
 
-  it('finds by words, which stay out of the address, and finds them again on the way back', async () => {
+  it('searches by words outside the address, and restores the search on the way back', async () => {
     const many = [
       message('a', { preview: 'Your flu shot is covered.' }),
       ...Array.from({ length: 25 }, (_, index) => message(`n${index}`)),
@@ -279,7 +279,7 @@ describe('the list', () => {
     await expect.poll(links).toHaveLength(10);
   });
 
-  it('shows an unknown topic in the insurer’s own word', async () => {
+  it('shows an unknown topic with the insurer’s label', async () => {
     const { text, select, links } = await open(
       '/messages',
       messageCenter({
@@ -347,7 +347,7 @@ describe('the list', () => {
     clock.mockRestore();
   });
 
-  it('shows what it can of odd messages', async () => {
+  it('shows what it can of malformed messages', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { links, text } = await open('/messages', {
       answer: async (path, request) =>
@@ -371,7 +371,7 @@ describe('the list', () => {
     told.mockRestore();
   });
 
-  it('gives a message without a subject the first words of its text', async () => {
+  it('shows the first words of a message without a subject', async () => {
     const { links, text } = await open(
       '/messages',
       messageCenter({
@@ -386,13 +386,13 @@ describe('the list', () => {
     expect(text().split('Your refund is here.')).toHaveLength(2);
   });
 
-  it('says what would be here', async () => {
+  it('explains an empty list', async () => {
     const { text } = await open('/messages', messageCenter({ M1: [] }));
     await expect.poll(text).toContain('No messages yet.');
   });
 
   it.each(faults)(
-    'that cannot be loaded ($name) says so with its code, and is asked for again',
+    'shows a failure to load ($name) with its code, and loads on Retry',
     async (fault) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const center = messageCenter({ M1: [message('a')] });
@@ -412,7 +412,7 @@ describe('the list', () => {
     },
   );
 
-  it('without one person’s mailbox has the others’, says whose is missing, and asks for it again', async () => {
+  it('shows the other mailboxes when one fails, names its member, and loads it on Retry', async () => {
     const center = messageCenter({ M1: [message('a')], M3: [message('b')] }, family);
     let status = 500;
     const { text, links, press } = await open('/messages', {
@@ -429,20 +429,20 @@ describe('the list', () => {
     expect(text()).not.toContain('We couldn’t load');
   });
 
-  it('says that a person’s messages may not be seen any more', async () => {
+  it('says when the user may no longer see a person’s messages', async () => {
     const { text } = await open('/messages', messageCenter({ M1: [message('a')] }, family));
     await expect.poll(text).toContain('You can’t see messages for Mateo anymore.');
   });
 });
 
-describe('what is done with several', () => {
+describe('changing several messages', () => {
   const three = () => [
     message('a', { status: 'unread' }),
     message('b', { status: 'unread' }),
     message('c'),
   ];
 
-  it('marks them as read at once, and the badge is right before and after the answer', async () => {
+  it('marks them as read at once, with the right badge before and after the answer', async () => {
     const center = messageCenter({ M1: three() });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -469,7 +469,7 @@ describe('what is done with several', () => {
     expect(bell()).not.toContain('2');
   });
 
-  it('what the insurer refuses is put back, and said with its code', async () => {
+  it('undoes a refused change, and shows its code', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: three() });
     const { portal, links, tick, bell, text, press } = await openWithBell('/messages', {
@@ -489,7 +489,7 @@ describe('what is done with several', () => {
     told.mockRestore();
   });
 
-  it('archives and takes that back', async () => {
+  it('archives, and undoes it', async () => {
     const center = messageCenter({ M1: three() });
     const { links, tick, bell, press } = await openWithBell('/messages', center);
     await expect.poll(links).toHaveLength(3);
@@ -502,7 +502,7 @@ describe('what is done with several', () => {
     await expect.poll(bell).toContain('2');
   });
 
-  it('deletes only when that is not taken back', async () => {
+  it('deletes only without an undo', async () => {
     const center = messageCenter({ M1: three() });
     const { links, tick, said, bell, press } = await openWithBell('/messages', center);
     await expect.poll(links).toHaveLength(3);
@@ -524,7 +524,7 @@ describe('what is done with several', () => {
     await expect.poll(bell).toContain('1');
   });
 
-  it('the last deletion is the one that can be taken back', async () => {
+  it('offers to undo only the last deletion', async () => {
     const center = messageCenter({ M1: three() });
     const { links, tick, press } = await open('/messages', center);
     await expect.poll(links).toHaveLength(3);
@@ -545,27 +545,30 @@ describe('what is done with several', () => {
   it.each([
     ['was made all the same', true, ['About b', 'About c'], null],
     ['was not made', false, ['About a', 'About b', 'About c'], 'BP-NFA-0234'],
-  ] as const)('a deletion whose answer was lost, and that %s', async (_, isMade, left, code) => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const center = messageCenter({ M1: three() });
-    const { portal, links, tick, press } = await open('/messages', {
-      answer: async (path, request) => {
-        if (request.method !== 'DELETE') return center.answer(path, request);
-        if (isMade) await center.answer(path, request);
-        throw new TypeError('network error');
-      },
-    });
-    await expect.poll(links).toHaveLength(3);
-    tick('About a');
-    await press('Delete');
-    await expect.poll(links).toHaveLength(2);
-    document.querySelector<HTMLElement>('button[aria-label=Dismiss]')?.click();
-    await expect.poll(() => portal.errors.shown.get().code).toBe(code);
-    await expect.poll(links).toEqual(left);
-    told.mockRestore();
-  });
+  ] as const)(
+    'handles a deletion whose answer was lost, and that %s',
+    async (_, isMade, left, code) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const center = messageCenter({ M1: three() });
+      const { portal, links, tick, press } = await open('/messages', {
+        answer: async (path, request) => {
+          if (request.method !== 'DELETE') return center.answer(path, request);
+          if (isMade) await center.answer(path, request);
+          throw new TypeError('network error');
+        },
+      });
+      await expect.poll(links).toHaveLength(3);
+      tick('About a');
+      await press('Delete');
+      await expect.poll(links).toHaveLength(2);
+      document.querySelector<HTMLElement>('button[aria-label=Dismiss]')?.click();
+      await expect.poll(() => portal.errors.shown.get().code).toBe(code);
+      await expect.poll(links).toEqual(left);
+      told.mockRestore();
+    },
+  );
 
-  it('what was deleted elsewhere meanwhile is gone, without an error', async () => {
+  it('removes messages that were deleted elsewhere, without an error', async () => {
     const center = messageCenter({ M1: three() });
     const { portal, links, tick, bell, press } = await openWithBell('/messages', center);
     await expect.poll(links).toHaveLength(3);
@@ -577,7 +580,7 @@ describe('what is done with several', () => {
     expect(portal.errors.shown.get().isOpen).toBe(false);
   });
 
-  it('of a person whose access was taken back meanwhile is put back, and said', async () => {
+  it('undoes a change for a person whose access was revoked, and shows an error', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: [], M3: [message('b')] }, family);
     const { portal, links, tick, press } = await open('/messages', center);
@@ -590,7 +593,7 @@ describe('what is done with several', () => {
     told.mockRestore();
   });
 
-  it('is seen in the member’s other tabs, list, message and badge, without a call', async () => {
+  it('updates list, message and badge in the member’s other tabs without a call', async () => {
     const center = messageCenter({ M1: three() });
     const tab = tabsTogether();
     const other = await openWithBell('/messages', center, { messageTabs: tab() });
@@ -622,7 +625,7 @@ describe('a message', () => {
     replyNotAllowedReason: 'Sent to all members.',
   });
 
-  it('says whose it is, what it says, and what can be done; opening it marks it as read', async () => {
+  it('shows member, text and actions, and is marked as read when opened', async () => {
     const center = messageCenter({ M1: [{ ...whole }] }, family);
     const { text, main, bell, router } = await openWithBell('/message/a', center);
     await expect.poll(text).toContain('Your claim is here');
@@ -661,7 +664,7 @@ describe('a message', () => {
     };
     const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-    it('of a claim says until when it can be appealed, with the way to do it', async () => {
+    it('shows the appeal deadline of a claim, with a link to appeal', async () => {
       const { findByRole, getByRole, text } = await openAbout({ relatedClaimId: 'c-1' });
       expect(hrefOf(await findByRole('link', { name: 'Appeal this decision' }))).toBe(
         '/medical/claim-details/c-1/appeal',
@@ -689,7 +692,7 @@ describe('a message', () => {
       expect(names.filter((name) => expected.includes(name))).toEqual(expected);
     });
 
-    it('of an authorization that its text links to', async () => {
+    it('finds the authorization that its text links to', async () => {
       const body = '<p>Denied. <a href="/authorizations/au-1">View authorization</a></p>';
       const { findByRole, text } = await openAbout({ body });
       expect(hrefOf(await findByRole('link', { name: 'Appeal this decision' }))).toBe(
@@ -698,7 +701,7 @@ describe('a message', () => {
       expect(text()).toContain('Appeal deadline: Jun 6, 2099');
     });
 
-    it('that was appealed leads to the appeal', async () => {
+    it('links to a filed appeal', async () => {
       const appeals = [{ claimId: 'c-1', status: 'inReview', submittedAt: '2026-11-01T10:00:00Z' }];
       const { findByRole, text } = await openAbout({ relatedClaimId: 'c-1' }, () =>
         Response.json({ ...deadlines, items: [], total: 0, appeals }),
@@ -712,7 +715,7 @@ describe('a message', () => {
     it.each<[string, () => Response]>([
       ['cannot be appealed', () => Response.json({ ...deadlines, items: [], total: 0 })],
       ['has deadlines that cannot be loaded', () => new Response(null, { status: 500 })],
-    ])('that %s has the plain link to the claim', async (_, answer) => {
+    ])('links to the claim when it %s', async (_, answer) => {
       const { findByRole, queryByRole } = await openAbout({ relatedClaimId: 'c-1' }, answer);
       expect(hrefOf(await findByRole('link', { name: 'View claim' }))).toBe(
         '/medical/claim-details/c-1',
@@ -721,7 +724,7 @@ describe('a message', () => {
     });
   });
 
-  it('is looked for in the member’s own mailbox first, then in the others’', async () => {
+  it('is searched in the member’s mailbox first, then in the others’', async () => {
     const { text, calls } = await open(
       '/message/b',
       messageCenter({ M1: [message('a')], M3: [message('b', { subject: undefined })] }, family),
@@ -735,13 +738,13 @@ describe('a message', () => {
     ]);
   });
 
-  it('of a person whose access was taken back is not found, and nothing is said of it', async () => {
+  it('is not found for a person whose access was revoked, without details', async () => {
     const { text } = await open('/message/b', messageCenter({ M1: [] }, family));
     await expect.poll(text).toContain('We can’t find this message');
     expect(text()).not.toContain('Mateo');
   });
 
-  it('that was marked as unread stays so while it is open', async () => {
+  it('stays unread while open after it was marked as unread', async () => {
     const center = messageCenter({ M1: [{ ...whole }] });
     const { text, press, findByRole } = await open('/message/a', center);
     await findByRole('button', { name: 'Mark as unread' });
@@ -751,7 +754,7 @@ describe('a message', () => {
     expect(text()).toContain('Unread');
   });
 
-  it('that cannot be marked as read says nothing of that', async () => {
+  it('shows no error when marking it as read fails', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: [{ ...whole }] });
     const { portal, text } = await open('/message/a', {
@@ -768,7 +771,7 @@ describe('a message', () => {
     told.mockRestore();
   });
 
-  it('that is deleted leads to the list, where that can be taken back', async () => {
+  it('returns to the list on deletion, which can be undone there', async () => {
     const center = messageCenter({ M1: [{ ...whole }, message('c')] });
     const { links, said, router, press } = await open('/message/a', center);
     await press('Delete');
@@ -780,7 +783,7 @@ describe('a message', () => {
   });
 
   it.each(faults.filter(({ status }) => status !== 403 && status !== 404))(
-    'that cannot be loaded ($name) says so with its code',
+    'shows a failure to load ($name) with its code',
     async (fault) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const center = messageCenter({ M1: [whole] });
@@ -816,7 +819,7 @@ describe('a message', () => {
   const regions = (main: HTMLElement) =>
     [...main.querySelectorAll('article')].map((one) => one.textContent);
 
-  it('shows its conversation, the newest first', async () => {
+  it('shows its conversation, newest first', async () => {
     const { main, getByRole } = await open('/message/a', messageCenter({ M1: [answered] }));
     await expect
       .poll(() => regions(main))
@@ -850,7 +853,7 @@ describe('a message', () => {
     expect(main.querySelectorAll('a[href^="tel:"]')).toHaveLength(dueBy < '2026-11-21' ? 1 : 0);
   });
 
-  it('says that the beginning of its conversation is gone', async () => {
+  it('says that the beginning of its conversation was deleted', async () => {
     const { says } = await open(
       '/message/a',
       messageCenter({
@@ -860,7 +863,7 @@ describe('a message', () => {
     await says('Some messages in this conversation were deleted.');
   });
 
-  it('is answered in its conversation, and what was written is then in it and among what was sent', async () => {
+  it('is answered in its conversation, and adds the reply there and to Sent', async () => {
     const center = messageCenter({ M1: [answered] });
     const { main, press, type, says, links, getByLabelText, text } = await open(
       '/message/a',
@@ -884,7 +887,7 @@ describe('a message', () => {
     await expect.poll(links).toEqual(['About a']);
   });
 
-  it('keeps an answer that could not be sent, and says so with its code', async () => {
+  it('keeps a reply that failed to send, and shows the code', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: [answered] });
     const { portal, press, type, says, getByLabelText } = await open('/message/a', {
@@ -905,7 +908,7 @@ describe('a message', () => {
     told.mockRestore();
   });
 
-  it('that is answered elsewhere leads to the contact form, and offers no reply', async () => {
+  it('links to the contact form instead of a reply when replies are not allowed', async () => {
     const { text, queryByRole, main } = await open(
       '/message/a',
       messageCenter({ M1: [{ ...answered, acceptsReplies: undefined }] }),
@@ -915,7 +918,7 @@ describe('a message', () => {
     expect(main.querySelector('a[href="/medical/contact-us?message=a"]')).not.toBeNull();
   });
 
-  it('leads to the contact form, which begins with what it is about', async () => {
+  it('links to the contact form with its topic filled in', async () => {
     const { main } = await open('/contact-us?message=a', messageCenter({ M1: [whole] }));
     await expect
       .poll(() => main.querySelector('textarea')?.value)

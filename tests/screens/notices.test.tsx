@@ -49,7 +49,7 @@ const sentencesIn = (main: Awaited<ReturnType<typeof open>>) =>
       .parentElement?.querySelectorAll('li') ?? []),
   ].map((row) => row.querySelector<HTMLElement>('p[lang]'));
 
-it('offers help in sixteen languages, each marked as such and in its own script', async () => {
+it('offers help in sixteen languages, each with its lang attribute and script', async () => {
   const sentences = sentencesIn(await open('/notices/language-assistance'));
   expect(sentences.map((sentence) => sentence?.lang)).toEqual(Object.keys(scripts));
   expect(sentences).toHaveLength(16);
@@ -67,7 +67,7 @@ it('offers help in sixteen languages, each marked as such and in its own script'
   }
 });
 
-it('the number keeps the order of its figures in a sentence from right to left', async () => {
+it('keeps the digits of the phone number in order in right-to-left text', async () => {
   const main = await open('/notices/language-assistance');
   for (const number of main.getAllByRole('link', { name: '1-800-555-0145' })) {
     expect(number.getAttribute('dir')).toBe('ltr');
@@ -75,7 +75,7 @@ it('the number keeps the order of its figures in a sentence from right to left',
   }
 });
 
-it('says so in English where a language has no sentence, and guesses none', async () => {
+it('says in English that a language has no sentence', async () => {
   vi.resetModules();
   vi.doMock('#brands/taglines.ts', async (importActual) => {
     const actual = await importActual<typeof import('#brands/taglines.ts')>();
@@ -92,7 +92,7 @@ it('says so in English where a language has no sentence, and guesses none', asyn
   );
 });
 
-it('lists every notice, and each is one step away', async () => {
+it('links to every notice', async () => {
   const main = await open('/notices');
   const links = main
     .getAllByRole('heading', { level: 2 })
@@ -101,13 +101,13 @@ it('lists every notice, and each is one step away', async () => {
   expect(stateLanguages).toHaveLength(15);
 });
 
-it('says which companies a notice is from: all of them, or the member’s own', async () => {
+it('names all companies that a notice is from', async () => {
   const main = await open('/notices/nondiscrimination');
   expect(main.getByText(/^This notice is from .*BridgeWell Administrators, LLC/)).toBeTruthy();
   expect(main.getByText(/^This notice is from Arbor Shield Mutual, Harbor Health/)).toBeTruthy();
 });
 
-it('names the member’s own company once there is a plan', async () => {
+it('names only the member’s company once a plan is selected', async () => {
   const plan = { ...planOf('Medical'), tier1: 'ABM' };
   const main = await open(
     '/notices/medicare',
@@ -116,7 +116,7 @@ it('names the member’s own company once there is a plan', async () => {
   expect(main.getByText('This notice is from Arbor Shield Medicare, Inc.')).toBeTruthy();
 });
 
-it('leads to the insurer’s own notice where the configuration names one', async () => {
+it('links to the insurer’s notice if one is configured', async () => {
   const test = createTestPortal();
   test.portal.config.notices = {
     nondiscrimination: 'https://insurer.example/nondiscrimination',
@@ -129,7 +129,7 @@ it('leads to the insurer’s own notice where the configuration names one', asyn
   expect(main.queryByText('We follow civil rights laws')).toBeNull();
 });
 
-it('keeps the sentences in other languages beside the insurer’s own page', async () => {
+it('keeps the sentences in other languages beside the link to the insurer’s page', async () => {
   const test = createTestPortal();
   test.portal.config.notices = { 'language-assistance': 'https://insurer.example/languages' };
   const main = await open('/notices/language-assistance', test);

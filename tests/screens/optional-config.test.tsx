@@ -22,12 +22,12 @@ it.each([
   expect(shown).toEqual(names);
 });
 
-it('has no paperless page where none is configured', async () => {
+it('has no paperless page unless one is configured', async () => {
   await openScreen('/paperless', plan, { configured: { links: {} } });
   await screen.findByRole('heading', { name: titles.notFound });
 });
 
-it('searches near any ZIP code where no states are configured', async () => {
+it('searches near any ZIP code if no states are configured', async () => {
   const { type, press, says, router } = await openScreen('/medical/find-care', plan, {
     configured: { states: [] },
   });

@@ -130,7 +130,7 @@ const errorOf = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-describe('what a bill is for', () => {
+describe('the lines of a bill', () => {
   const lines = [
     {
       kind: 'premium',
@@ -143,7 +143,7 @@ describe('what a bill is for', () => {
   ];
   const title = paymentsWords.bill.lines.title;
 
-  it('is said line by line, in the insurer’s own words where it has some', async () => {
+  it('are listed with the insurer’s labels if it sends any', async () => {
     const { says, text } = await open({ 'GET billing': () => Response.json(billing({ lines })) });
     for (const words of [
       paymentsWords.bill.lines.people(2),
@@ -160,9 +160,9 @@ describe('what a bill is for', () => {
   });
 
   it.each([
-    ['down to what is due', 0, true],
-    ['without what is due where that is another amount', 5_000, false],
-  ])('has the payments on their way taken off, %s', async (_, due, hasDue) => {
+    ['with the amount due', 0, true],
+    ['without the amount due when it differs', 5_000, false],
+  ])('subtract pending payments, %s', async (_, due, hasDue) => {
     const pendingPayments = [payment('new', { amount: money(90_827) })];
     const { says, text } = await open({
       'GET billing': () =>
@@ -177,7 +177,7 @@ describe('what a bill is for', () => {
     expect(text()).not.toContain(paymentsWords.bill.balanceHint);
   });
 
-  it('is not said where the lines do not add up to the balance', async () => {
+  it('are left out when they do not add up to the balance', async () => {
     const { says, text } = await open({
       'GET billing': () => Response.json(billing({ lines: lines.slice(0, 1) })),
     });
@@ -186,7 +186,7 @@ describe('what a bill is for', () => {
   });
 });
 
-it('a payment for a later day is scheduled, not received', async () => {
+it('confirms a payment for a later day as scheduled, not received', async () => {
   const { says, review, press, text } = await open({
     'POST payments': () =>
       Response.json(payment('new', { status: 'scheduled', payOn: '2026-11-30' }), { status: 201 }),
@@ -210,7 +210,7 @@ describe('the bill', () => {
     await says(words);
   });
 
-  it('says as of when before the first button', async () => {
+  it('shows its date before the first button', async () => {
     const { findByRole, getByRole } = await open();
     await findByRole('button', { name: paymentsWords.bill.pay });
     const text = getByRole('region', { name: paymentsWords.bill.title }).textContent;
@@ -218,7 +218,7 @@ describe('the bill', () => {
     expect(text.indexOf('As of')).toBeLessThan(text.indexOf(paymentsWords.bill.pay));
   });
 
-  it('can be paid by whoever has the right, policyholder or not', async () => {
+  it('can be paid by any member with the right, policyholder or not', async () => {
     const rights = { ...noRights, payBill: true };
     const dependent = { ...plan, isPolicyHolder: false };
     const { findByRole } = await open(
@@ -231,7 +231,7 @@ describe('the bill', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('of a Medicare plan says what it is for', async () => {
+  it('names the plan for Medicare', async () => {
     const rights = { ...noRights, pageIdentifiers: [{ type: 'medicarePayment' }] };
     const { says, close } = await open({}, { rights });
     await says(paymentsWords.medicare.note);
@@ -243,7 +243,7 @@ describe('the bill', () => {
 });
 
 describe('paying', () => {
-  it('says what, from where and when before it is sent, and gives a number', async () => {
+  it('shows amount, account and day before it is sent, and then a number', async () => {
     const { review, says, press, sent } = await open();
     await review();
     await says('First Cedar Bank checking ending in 6789');
@@ -273,7 +273,7 @@ describe('paying', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not sent when the bill has changed since, and is reviewed again', async () => {
+  it('is not sent when the bill has changed, and is reviewed again', async () => {
     let isChanged = false;
     const { review, press, says, sent } = await open({
       'GET billing': () =>
@@ -295,7 +295,7 @@ describe('paying', () => {
     await says('P-new');
   });
 
-  it('when the insurer says that the bill has changed, too', async () => {
+  it('is reviewed again when the insurer says that the bill has changed', async () => {
     const { review, press, says } = await open({
       'POST payments': () => Response.json({ code: 'billChanged' }, { status: 409 }),
     });
@@ -304,7 +304,7 @@ describe('paying', () => {
     await says(payingWords.changed.title);
   });
 
-  it('is not sent when the bill cannot be looked at', async () => {
+  it('is not sent when the bill fails to load', async () => {
     let isDown = false;
     const { review, press, says, sent } = await open({
       'GET billing': () => (isDown ? new Response('', { status: 500 }) : Response.json(billing())),
@@ -319,7 +319,7 @@ describe('paying', () => {
     await says('P-new');
   });
 
-  it('keeps its number on the screen when the bill cannot be asked again', async () => {
+  it('keeps its number on the screen when the bill fails to reload', async () => {
     let isDown = false;
     const { review, press, says, text } = await open({
       'GET billing': () => (isDown ? new Response('', { status: 500 }) : Response.json(billing())),
@@ -334,7 +334,7 @@ describe('paying', () => {
     expect(text()).toContain('P-new');
   });
 
-  it('that the bank refused is said, and the next attempt is another payment', async () => {
+  it('shows that the bank refused, and uses another key on the next try', async () => {
     let count = 0;
     const { review, press, says, sent } = await open({
       'POST payments': () => {
@@ -352,7 +352,7 @@ describe('paying', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('of what the insurer does not take stands on its field', async () => {
+  it('shows a rejected day at its field', async () => {
     const validationErrors = [{ field: 'payOn', code: 'notAllowed', message: 'Not on a Sunday.' }];
     const { review, press, says, getByLabelText } = await open({
       'POST payments': () => Response.json({ validationErrors }, { status: 422 }),
@@ -363,7 +363,7 @@ describe('paying', () => {
     expect(errorOf(getByLabelText(payingWords.form.day.label))).toContain('Not on a Sunday.');
   });
 
-  it('of an amount that the insurer does not take stands on a field, also when it was chosen', async () => {
+  it('shows a rejected amount at a field, also if it was selected', async () => {
     const validationErrors = [{ field: 'amount.amount', code: 'x', message: 'Pay less.' }];
     const { review, press, says, getByLabelText } = await open({
       'POST payments': () => Response.json({ validationErrors }, { status: 422 }),
@@ -378,7 +378,7 @@ describe('paying', () => {
 
   /** Faults that leave it open whether the payment was taken. */
   const unclear = faults.filter(({ kind, status }) => kind !== 'status' || (status ?? 0) >= 500);
-  it.each(unclear)('whose answer is $name is not made twice', async ({ answer }) => {
+  it.each(unclear)('is not sent twice when the answer is $name', async ({ answer }) => {
     let isLost = true;
     const { review, press, says, sent, text, session } = await open({
       'POST payments': () => (isLost ? answer() : Response.json(payment('new'), { status: 201 })),
@@ -404,7 +404,7 @@ describe('paying', () => {
     await expect.poll(() => session.getItem('drafts')).toBeNull();
   });
 
-  it('that was not answered is finished after a reload, with the same key', async () => {
+  it('finishes after a reload with the same key when the answer was lost', async () => {
     const session = planStorage(plan);
     const lost = await open(
       { 'POST payments': () => Promise.reject(new TypeError('torn')) },
@@ -420,7 +420,7 @@ describe('paying', () => {
     expect(again.sent).toEqual(lost.sent);
   });
 
-  it('that the insurer is still working on is not said to have come to nothing', async () => {
+  it('does not say that nothing was charged while the insurer still works on it', async () => {
     const { review, press, says, text, session } = await open({
       'POST payments': () => Response.json({ title: 'Conflict' }, { status: 409 }),
     });
@@ -431,7 +431,7 @@ describe('paying', () => {
     expect(session.getItem('drafts')).not.toBeNull();
   });
 
-  it.each([429, 403, 409])('is still open when the second attempt is told %i', async (status) => {
+  it.each([429, 403, 409])('stays unfinished when the second attempt gets %i', async (status) => {
     let count = 0;
     const { review, press, says, text } = await open({
       'POST payments': () => {
@@ -446,7 +446,7 @@ describe('paying', () => {
     expect(text()).toContain(paymentsWords.unfinished.finish);
   });
 
-  it('can be given up, and what is on its way is asked again', async () => {
+  it('can be given up, and reloads pending payments', async () => {
     const { review, press, says, calls, session } = await open({
       'POST payments': () => Promise.reject(new TypeError('torn')),
     });
@@ -464,7 +464,7 @@ describe('paying', () => {
     await says(paymentsWords.bill.pay);
   });
 
-  describe('that the member leaves while it is under way', () => {
+  describe('when the member leaves while it is sent', () => {
     /** Leaves the screen while a payment is sent, and comes back before its answer or after. */
     async function leave(isBackBefore: boolean, answer: () => Response) {
       let resolve: (answer: Response) => void = () => {};
@@ -490,7 +490,7 @@ describe('paying', () => {
       return screen;
     }
 
-    it.each([true, false])('is finished, once (back before its answer: %s)', async (isBefore) => {
+    it.each([true, false])('finishes once (back before its answer: %s)', async (isBefore) => {
       const { says, press, sent } = await leave(isBefore, () =>
         Response.json(payment('new'), { status: 201 }),
       );
@@ -525,7 +525,7 @@ describe('paying', () => {
     });
   });
 
-  it('is forgotten with the session', async () => {
+  it('ends with the session', async () => {
     const { review, press, says, portal } = await open({
       'POST payments': () => Promise.reject(new TypeError('torn')),
     });
@@ -538,7 +538,7 @@ describe('paying', () => {
     expect(paymentSubmissions(portal, 'C1')).not.toBe(before);
   });
 
-  it('another amount is judged on its field', async () => {
+  it('validates another amount at its field', async () => {
     const { press, says, user, getByRole, findByLabelText } = await open();
     await press(paymentsWords.bill.pay);
     await says(payingWords.form.amount);
@@ -563,7 +563,7 @@ describe('paying', () => {
   });
 });
 
-it('the focus comes back to where something was begun', async () => {
+it('returns the focus to the button that opened a form', async () => {
   const { press } = await open();
   const focused = () => document.activeElement?.textContent;
   await press(paymentsWords.bill.pay);
@@ -576,7 +576,7 @@ it('the focus comes back to where something was begun', async () => {
   await expect.poll(focused).toBe(autopayWords.enroll);
 });
 
-it('the focus goes to what is left to do when nothing can be paid any more', async () => {
+it('moves the focus to the bill when nothing is left to pay', async () => {
   let isPaid = false;
   const { review, press, says } = await open({
     'GET billing': () =>
@@ -601,7 +601,7 @@ it('the focus goes to what is left to do when nothing can be paid any more', asy
   await expect.poll(() => document.activeElement?.textContent).toBe(paymentsWords.bill.nothing);
 });
 
-it('the focus stays on what is left to do when the payment is closed before the bill is there again', async () => {
+it('keeps the focus on the bill when the payment closes before the bill has reloaded', async () => {
   let isPaid = false;
   let come = () => {};
   const held = new Promise<void>((resolve) => (come = resolve));
@@ -629,13 +629,13 @@ it('the focus stays on what is left to do when the payment is closed before the 
   expect(focused()).toBe(paymentsWords.bill.nothing);
 });
 
-describe('payments on the way', () => {
+describe('pending payments', () => {
   const pending = [
     payment('a', { cancelUntil: '2026-11-22T06:00:00Z' }),
     payment('b', { amount: money(777), source: { type: 'wallet', lastFour: '1111' } }),
   ];
 
-  it('can be canceled while that is possible', async () => {
+  it('can be canceled until their deadline', async () => {
     const asked: string[] = [];
     const { says, press, getAllByRole } = await open({
       'GET billing': () => Response.json(billing({ pendingPayments: pending })),
@@ -714,7 +714,7 @@ describe('autopay', () => {
     expect(text()).not.toContain(payingWords.review.autopay('Nov 26, 2026'));
   });
 
-  it('is set up, and after a lost answer what is true is looked up', async () => {
+  it('turns on, and checks the actual state after a lost answer', async () => {
     let isOn = false;
     const { press, says } = await open({
       'GET billing': () => Response.json(billing(isOn ? { autopay: autopayOn } : {})),
@@ -736,7 +736,7 @@ describe('autopay', () => {
     );
   });
 
-  it('that is refused says why and stays as it was', async () => {
+  it('shows the reason of a refusal, and does not change', async () => {
     const validationErrors = [{ field: 'paymentMethodId', code: 'x', message: 'Choose another.' }];
     const { press, says } = await open({
       'PUT autopay': () => Response.json({ validationErrors }, { status: 422 }),
@@ -748,7 +748,7 @@ describe('autopay', () => {
     await says(autopayWords.outlook.off);
   });
 
-  it('is turned off after asking', async () => {
+  it('turns off after a question', async () => {
     const { press, says } = await open({
       'GET billing': () => Response.json(billing({ autopay: autopayOn })),
       'DELETE autopay': () => new Response(null, { status: 204 }),
@@ -769,7 +769,7 @@ describe('payment methods', () => {
   };
   const added = { 'POST payment-methods': () => Response.json(card('2028-09'), { status: 201 }) };
 
-  it('are added on the vendor’s page, with a way back and nothing else', async () => {
+  it('are added on the vendor’s page, with only a return address', async () => {
     const left: URL[] = [];
     const { press, session } = await open({}, { leave: (url) => void left.push(url) });
     await press(paymentsWords.methods.add);
@@ -790,7 +790,7 @@ describe('payment methods', () => {
     expect(queryByRole('button', { name: paymentsWords.methods.add })).toBeNull();
   });
 
-  it('are stored when the vendor’s page comes back', async () => {
+  it('are stored on return from the vendor’s page', async () => {
     const { says, session } = await open(added, {
       session: waiting(),
       vendorReturn: { ...returned },
@@ -800,7 +800,7 @@ describe('payment methods', () => {
   });
 
   it.each<[string, () => Storage, { search: string }, string]>([
-    ['nobody waits for', () => planStorage(plan), returned, paymentsWords.methods.refused],
+    ['was not requested', () => planStorage(plan), returned, paymentsWords.methods.refused],
     [
       'has another state',
       waiting,
@@ -808,13 +808,13 @@ describe('payment methods', () => {
       paymentsWords.methods.refused,
     ],
     ['was given up', waiting, { search: '?state=random' }, paymentsWords.methods.givenUp],
-  ])('that %s stores nothing', async (_, sessionOf, vendorReturn, words) => {
+  ])('are not stored when the return %s', async (_, sessionOf, vendorReturn, words) => {
     const { says, calls } = await open(added, { session: sessionOf(), vendorReturn });
     await says(words);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('a second answer of the same page stores nothing', async () => {
+  it('are not stored again by a second return', async () => {
     const session = waiting();
     const first = await open(added, { session, vendorReturn: { ...returned } });
     await first.says(paymentsWords.methods.saved('Visa ending in 4242'));
@@ -824,7 +824,7 @@ describe('payment methods', () => {
     expect(second.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('one that the insurer does not store is said', async () => {
+  it('show an error when the insurer does not store one', async () => {
     const { says } = await open(
       { 'POST payment-methods': () => Response.json({}, { status: 422 }) },
       { session: waiting(), vendorReturn: { ...returned } },
@@ -832,7 +832,7 @@ describe('payment methods', () => {
     await says(paymentsWords.methods.notSaved);
   });
 
-  it('become the default, which is said', async () => {
+  it('can become the default, which is announced', async () => {
     let isDefault = false;
     const { press, says } = await open({
       'GET payment-methods': () => methodsPage(account, card('2028-09', { isDefault })),
@@ -846,7 +846,7 @@ describe('payment methods', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Visa ending in 4242');
   });
 
-  it('one that autopay uses cannot be removed', async () => {
+  it('cannot be removed while autopay uses them', async () => {
     const { press } = await open({
       'GET billing': () => Response.json(billing({ autopay: autopayOn })),
     });
@@ -862,7 +862,7 @@ describe('payment methods', () => {
 });
 
 describe('history and statements', () => {
-  it('are narrowed by the address, and an unknown status keeps its word', async () => {
+  it('are filtered by the address, and show an unknown status unchanged', async () => {
     const { says, text } = await open(
       {
         'GET payments': () =>
@@ -888,7 +888,7 @@ describe('history and statements', () => {
     expect(happened).toContain(paymentsWords.statements.of('Dec 2026'));
   });
 
-  it('reads every page, and says when some may be missing', async () => {
+  it('load every page, and say when some may be missing', async () => {
     const pages = [1, 2].map((at) =>
       Array.from({ length: 100 }, (_, nth) => payment(`${at}-${nth}`, { status: 'posted' })),
     );
@@ -905,10 +905,10 @@ describe('history and statements', () => {
   });
 });
 
-describe('a change that fails is said, and can be made again', () => {
+describe('a failed change shows an error, and can be retried', () => {
   const dialogText = () => screen.queryByRole('dialog')?.textContent ?? '';
 
-  it.each(faults)('canceling a payment: $name', async ({ answer }) => {
+  it.each(faults)('when canceling a payment: $name', async ({ answer }) => {
     let isDown = true;
     const pending = [payment('a', { cancelUntil: '2026-11-22T06:00:00Z' })];
     const { dialog } = paymentsWords.pending;
@@ -925,7 +925,7 @@ describe('a change that fails is said, and can be made again', () => {
     await says(paymentsWords.pending.canceled('$100.00'));
   });
 
-  it('canceling a payment that is on its way to the bank', async () => {
+  it('when canceling a payment too late', async () => {
     const pending = [payment('a', { cancelUntil: '2026-11-22T06:00:00Z' })];
     const { press } = await open({
       'GET billing': () => Response.json(billing({ pendingPayments: pending })),
@@ -936,7 +936,7 @@ describe('a change that fails is said, and can be made again', () => {
     await expect.poll(dialogText).toContain(paymentsWords.pending.dialog.tooLate);
   });
 
-  it.each([409, 422, 429, 500])('removing a method: %i', async (status) => {
+  it.each([409, 422, 429, 500])('when removing a method: %i', async (status) => {
     let isDown = true;
     const { dialog } = paymentsWords.methods;
     const { press, says } = await open({
@@ -951,7 +951,7 @@ describe('a change that fails is said, and can be made again', () => {
     await says(paymentsWords.methods.removed('First Cedar Bank checking ending in 6789'));
   });
 
-  it.each([409, 422, 429, 500])('choosing the default: %i', async (status) => {
+  it.each([409, 422, 429, 500])('when choosing the default: %i', async (status) => {
     const { press, portal } = await open({
       'PUT payment-methods': () => Response.json({}, { status }),
     });
@@ -961,7 +961,7 @@ describe('a change that fails is said, and can be made again', () => {
       .toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
   });
 
-  it.each([403, 409, 422, 429])('autopay: %i', async (status) => {
+  it.each([403, 409, 422, 429])('when turning on autopay: %i', async (status) => {
     let isDown = true;
     const { press, says } = await open({
       'PUT autopay': () => (isDown ? Response.json({}, { status }) : Response.json(autopayOn)),
@@ -975,13 +975,13 @@ describe('a change that fails is said, and can be made again', () => {
   });
 });
 
-describe('a part that cannot be had', () => {
+describe('a part that fails to load', () => {
   it.each([
     ['GET billing', paymentsWords.history.title],
     ['GET payments', paymentsWords.statements.title],
     ['GET payment-methods', '$908.27'],
     ['GET statements', '$908.27'],
-  ])('%s: is said in its place, and the rest is there', async (name, rest) => {
+  ])('%s: shows the error in its place, and keeps the rest', async (name, rest) => {
     let isDown = true;
     const { says, user, queryAllByRole } = await open({
       [name]: (request) =>

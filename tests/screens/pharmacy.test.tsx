@@ -116,14 +116,14 @@ async function open(
   return { ...screen, cards };
 }
 
-describe('what a drug costs', () => {
-  it('is asked of nobody before something is looked for', async () => {
+describe('the cost of a drug', () => {
+  it('is not requested before a search', async () => {
     const { says, calls } = await open();
     await says('Metformin');
     expect(calls.filter((call) => /Basic|InsurancePlan/.test(call))).toEqual([]);
   });
 
-  it('is looked for by what was typed, and too little is said on the field', async () => {
+  it('is searched by the typed name, with an error at the field if it is too short', async () => {
     const { says, type, press, getByLabelText, router } = await open();
     await says(pharmacyWords.search.title);
     const { name: drug, submit } = pharmacyWords.search;
@@ -162,7 +162,7 @@ describe('what a drug costs', () => {
     expect(third).not.toMatch(/\$|%/);
   });
 
-  it('of a drug in two tiers is both, and the member is told to ask', async () => {
+  it('shows both tiers of a drug, and tells the member to ask', async () => {
     const { says, cards } = await open('?drug=twice', {
       Basic: () => found(item('a', 'Twice 5 mg', 'Tier 1'), item('b', 'Twice 5 mg', 'Tier 2')),
     });
@@ -173,7 +173,7 @@ describe('what a drug costs', () => {
     }
   });
 
-  it('is told of what is looked for only, whatever the service takes into account', async () => {
+  it('is shown only for matching drugs when the service ignores the filter', async () => {
     const { says, text } = await open('?drug=metformin', {
       Basic: () => found(item('a', 'Metformin 500 mg', 'Tier 1'), item('b', 'Zzz 5 mg', 'Tier 1')),
     });
@@ -181,7 +181,7 @@ describe('what a drug costs', () => {
     expect(text()).not.toContain('Zzz');
   });
 
-  it('is narrowed to a tier', async () => {
+  it('is filtered by tier', async () => {
     const { says, text } = await open('?all=true&tier=Tier%202', {
       Basic: () => found(item('a', 'Aaa 5 mg', 'Tier 1'), item('b', 'Bbb 5 mg', 'Tier 2')),
     });
@@ -189,7 +189,7 @@ describe('what a drug costs', () => {
     expect(text()).not.toContain('Aaa');
   });
 
-  it('is lower for what the payer names in a lower tier', async () => {
+  it('shows alternatives in a lower tier', async () => {
     const { says, cards, press } = await open('?drug=brand', {
       Basic: (request) =>
         new URL(request.url).searchParams.has('subject')
@@ -204,7 +204,7 @@ describe('what a drug costs', () => {
     expect(cards()[0]?.textContent).not.toContain('Other 5 mg');
   });
 
-  it('is found by a brand that the list has under the drug’s name, and by one that it does not know', async () => {
+  it('is found by a brand name, whether or not the list has it', async () => {
     const drug = {
       resourceType: 'MedicationKnowledge',
       id: 'd-a',
@@ -231,7 +231,7 @@ describe('what a drug costs', () => {
     expect(unknown.text()).not.toContain('Atorvastatin 40');
   });
 
-  it('is found by a name with a typing mistake, which is said', async () => {
+  it('is found by a name with a typo, which is mentioned', async () => {
     const { says } = await open('?drug=metfromin', {
       Basic: (request) =>
         new URL(request.url).search.includes('metfromin')
@@ -242,12 +242,12 @@ describe('what a drug costs', () => {
     await says('Metformin 500 mg tablet');
   });
 
-  it('says that there is no drug like that', async () => {
+  it('says that no drug matches', async () => {
     const { says } = await open('?drug=nothing', { Basic: () => found() });
     await says(pharmacyWords.results.none.ifComplete);
   });
 
-  it('says that the plan’s list is not known, and asks for none', async () => {
+  it('says that the plan’s list is unknown, and requests no list', async () => {
     const { says, calls } = await open('?drug=metformin', {
       InsurancePlan: () => found({ ...drugPlan(), identifier: [{ value: 'plan-two' }] }),
     });
@@ -256,7 +256,7 @@ describe('what a drug costs', () => {
   });
 
   it.each(faults)(
-    '$name of the coverage: drugs and tiers without a price, and again',
+    '$name of the coverage: shows drugs and tiers without a price, and loads on Retry',
     async ({ answer }) => {
       let isBroken = true;
       const { says, main, cards } = await open('?drug=metformin', {
@@ -272,7 +272,7 @@ describe('what a drug costs', () => {
     },
   );
 
-  it('of the guide’s own samples is what their files say', async () => {
+  it('has the values of the guide’s samples', async () => {
     const { says, cards } = await open('?drug=doxepin', {
       Coverage: () => found({ ...coverage, class: [{ type: { text: 'plan' }, value: 'A1002' }] }),
       InsurancePlan: () =>
@@ -298,7 +298,7 @@ describe('what a drug costs', () => {
 
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('prescriptions'));
 
-describe('the steps to what a drug costs', () => {
+describe('the steps to the cost of a drug', () => {
   const steps = pharmacyWords.steps;
   const money = (amount: number) => ({ amount, currency: 'USD' });
   const drugDeductible = (used: number) => () =>
@@ -336,7 +336,7 @@ describe('the steps to what a drug costs', () => {
     ['after-deductible', 25_000, steps.met({ cost })],
     ['deductible-waived', 13_000, steps.waived({ cost })],
     ['charge', 13_000, steps.maybe({ left: '$120.00', cost })],
-  ])('are said in words: %s, %s used', async (code, used, said) => {
+  ])('are explained: %s, %s used', async (code, used, said) => {
     const { says, cards } = await open('?drug=metformin', {
       InsurancePlan: saying(code),
       accumulators: drugDeductible(used),
@@ -372,7 +372,7 @@ describe('the steps to what a drug costs', () => {
       ],
     });
 
-  it('are that the plan pays in full, once the out-of-pocket maximum is met', async () => {
+  it('say that the plan pays in full once the out-of-pocket maximum is met', async () => {
     const { says, text } = await open('?drug=metformin', {
       InsurancePlan: saying('after-deductible'),
       accumulators: outOfPocket(600_000),
@@ -387,7 +387,7 @@ describe('the steps to what a drug costs', () => {
     expect(text()).not.toContain(pharmacyWords.prices.title);
   });
 
-  it('end at the out-of-pocket maximum, where less than the copay is left', async () => {
+  it('end at the out-of-pocket maximum when less than the copay is left', async () => {
     const { says } = await open('?drug=metformin', {
       InsurancePlan: saying('after-deductible'),
       accumulators: outOfPocket(599_250),
@@ -396,7 +396,7 @@ describe('the steps to what a drug costs', () => {
     await says(steps.outOfPocketReached('$7.50'));
   });
 
-  it('are not told where nobody knows the deductible', async () => {
+  it('are left out when the deductible is unknown', async () => {
     const { says, text } = await open('?drug=metformin', {
       InsurancePlan: saying('after-deductible'),
     });
@@ -473,7 +473,7 @@ describe('the steps to what a drug costs', () => {
     );
   });
 
-  it('are not added up where it is not known whether the deductible counts', async () => {
+  it('do not add up when it is unknown whether the deductible applies', async () => {
     const { says, queryByRole } = await open('?drug=metformin', {
       ...claims,
       InsurancePlan: saying('charge'),
@@ -483,7 +483,7 @@ describe('the steps to what a drug costs', () => {
     expect(queryByRole('button', { name: new RegExp(steps.show) })).toBeNull();
   });
 
-  it('of a fill are those of its claim', async () => {
+  it('use the amounts of the claim for a fill', async () => {
     const { says, press, main } = await open('', claims);
     await press(/^How (it|your \$[\d.,]+) adds up: /);
     await says('Plan paid');
@@ -498,7 +498,7 @@ describe('the steps to what a drug costs', () => {
 });
 
 describe('prescriptions', () => {
-  it('have what was filled, and a dash for what nobody says', async () => {
+  it('show the facts of each fill, and a dash for missing values', async () => {
     const { says, getAllByRole, queryByRole } = await open('', {
       prescriptions: () =>
         Response.json({
@@ -547,7 +547,7 @@ describe('prescriptions', () => {
     },
   );
 
-  it('say what went to the deductible, lead to the claim, and say since when a refill is due', async () => {
+  it('show the deductible part, link to the claim, and say since when a refill is due', async () => {
     const money = (amount: number) => ({ amount, currency: 'USD' });
     const { says, press, findByRole } = await open('', {
       ...claimOf('eob-1'),
@@ -578,7 +578,7 @@ describe('prescriptions', () => {
     expect(link.getAttribute('href')).toBe('/medical/claim-details/eob-1');
   });
 
-  it('that may be filled again come first; those that ended wait behind a button, drug by drug', async () => {
+  it('list refillable drugs first, and ended ones by drug on press', async () => {
     const { says, text, getByRole, getAllByRole, press } = await open('', {
       prescriptions: () =>
         Response.json({
@@ -603,7 +603,7 @@ describe('prescriptions', () => {
     expect(getByRole('button', { name: words.past('3') }).ariaExpanded).toBe('false');
   });
 
-  it('that all ended say so', async () => {
+  it('say that all have ended', async () => {
     const { says } = await open('', {
       prescriptions: () => Response.json({ items: [fill('rx-1', { status: 'ended' })], total: 1 }),
     });
@@ -611,7 +611,7 @@ describe('prescriptions', () => {
     await says(pharmacyWords.prescriptions.past('1'));
   });
 
-  it('are turned page by page, and the focus goes along', async () => {
+  it('change pages, and move the focus', async () => {
     const { says, text, calls, router, press } = await open('', {
       prescriptions: () =>
         Response.json({
@@ -631,7 +631,7 @@ describe('prescriptions', () => {
     expect(asked(calls)).toHaveLength(1);
   });
 
-  it('may be missing: it says so', async () => {
+  it('say that some may be missing', async () => {
     const { says } = await open('', {
       prescriptions: (request) =>
         request.url.includes('page=1')
@@ -642,7 +642,7 @@ describe('prescriptions', () => {
     await says('Metformin');
   });
 
-  it('there are none of', async () => {
+  it('say that there are no prescriptions', async () => {
     const { says } = await open('', {
       prescriptions: () => Response.json({ items: [], page: 1, pageSize: 10, total: 0 }),
     });
@@ -650,11 +650,11 @@ describe('prescriptions', () => {
   });
 });
 
-describe('whatever goes wrong with one part', () => {
+describe('a failing part', () => {
   const parts = ['Coverage', 'InsurancePlan', 'Basic', 'prescriptions'];
 
   it.each(parts.flatMap((part) => faults.map(({ name, answer }) => ({ part, name, answer }))))(
-    '$part, $name: it says so, and the others are there',
+    '$part, $name: shows an error, and keeps the other parts',
     async ({ part, answer }) => {
       const { says } = await open('?drug=metformin', { [part]: answer });
       await says(uiWords.loadFailure.text);
@@ -665,7 +665,7 @@ describe('whatever goes wrong with one part', () => {
     },
   );
 
-  it('it can be tried again', async () => {
+  it('loads on Retry', async () => {
     let isBroken = true;
     const { says, press } = await open('', {
       prescriptions: () =>
@@ -680,8 +680,8 @@ describe('whatever goes wrong with one part', () => {
   });
 });
 
-describe('by right', () => {
-  it('savings alone are savings and whom to call, and nothing is asked', async () => {
+describe('the rights to the pharmacy', () => {
+  it('show only the savings and a phone number without the pharmacy center, without a call', async () => {
     const { says, text, calls } = await open('', undefined, {
       rights: { ...everyRight, pharmacyCenter: false },
     });
@@ -692,7 +692,7 @@ describe('by right', () => {
     expect(calls.filter((call) => /prescriptions|Coverage|Basic/.test(call))).toEqual([]);
   });
 
-  it('the pharmacy center alone leads to no savings partner', async () => {
+  it('hide the savings partner without its right', async () => {
     const { says, text } = await open('', undefined, {
       rights: { ...everyRight, rxSavingsSolutions: false },
     });
@@ -700,7 +700,7 @@ describe('by right', () => {
     expect(text()).not.toContain(contentText('pharmacy-card-button-label'));
   });
 
-  it('the member is handed over to the savings partner, who gets what the insurer’s form says', async () => {
+  it('open the savings partner with the insurer’s sign-on form', async () => {
     const { openPopup, happened } = fakeWindow();
     const bodies: unknown[] = [];
     const form = '<form method="post" action="https://partner.example/sso/rx-savings"></form>';

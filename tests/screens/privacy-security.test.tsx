@@ -122,7 +122,7 @@ describe('the password', () => {
     await type('New password', next);
   };
 
-  it('is changed, and that is said', async () => {
+  it('changes, and shows a confirmation', async () => {
     const bodies: unknown[] = [];
     const screen = await open(async (path, request) => {
       if (!path.endsWith('/password')) return null;
@@ -137,7 +137,7 @@ describe('the password', () => {
     expect(bodies).toEqual([{ currentPassword: 'Maria-2026!', newPassword: 'Harbor-lights9' }]);
   });
 
-  it('that breaks a rule is not sent', async () => {
+  it('is not sent if it breaks a rule', async () => {
     const screen = await open();
     const { edit, save, text, calls } = screen;
     await edit('Password');
@@ -156,9 +156,9 @@ describe('the password', () => {
       'Your current password isn’t correct.',
     ],
     ['newPassword', 'CHP-0009', 'x', 'New password', 'Choose a new password that is different'],
-    // Fits our rules, and the service will not have it all the same: in its own words.
+    // The service refuses a password that passes our rules; its message is shown.
     ['newPassword', 'notAllowed', 'It was stolen.', 'New password', 'It was stolen.'],
-  ])('the service rejects %s (%s): it stands there', async (field, code, words, label, says) => {
+  ])('shows a rejected %s (%s) at its field', async (field, code, words, label, says) => {
     const screen = await open((path) =>
       path.endsWith('/password') ? rejects(field, code, words) : null,
     );
@@ -172,7 +172,7 @@ describe('the password', () => {
   });
 
   it.each(faults.filter(({ kind, name }) => kind !== 'aborted' && !name.startsWith('422')))(
-    'could not be changed ($name): BP-NFA-021, and nothing is kept in storage',
+    'shows BP-NFA-021 when the change fails ($name), and stores nothing',
     async (fault) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const screen = await open((path) =>
@@ -202,7 +202,7 @@ describe('the password', () => {
 describe('security questions', () => {
   const title = 'Security questions';
 
-  it('are chosen anew; the answers are sent and shown nowhere', async () => {
+  it('change, and send the answers without showing them', async () => {
     const bodies: unknown[] = [];
     const { card, edit, save, text, type } = await open(async (path, request) => {
       if (!path.endsWith('/security-questions')) return null;
@@ -229,7 +229,7 @@ describe('security questions', () => {
     expect(document.body.textContent).not.toMatch(/Conway|Magnolia/);
   });
 
-  it('of which the insurer offers none are not asked for, and that is said', async () => {
+  it('are not requested if the insurer offers no questions, and say so', async () => {
     const { card, inCard } = await open(undefined, {
       ...onFile,
       securityQuestions: [],
@@ -259,7 +259,7 @@ describe('extra security', () => {
     expect(card(title)?.textContent).toContain('We email you a passcode');
   });
 
-  it('by text needs a number: the way to the profile, and the insurer’s word', async () => {
+  it('links to the profile for texts without a number, and shows the insurer’s message', async () => {
     const { edit, save, text, type, user, inCard } = await open(
       (path) =>
         path.endsWith('/mfa') ? rejects('channel', 'notAllowed', 'Add a number first.') : null,
@@ -280,7 +280,7 @@ describe('family access', () => {
     open(answer, settings, '/settings/sharing');
   const given = '2026-11-03T15:20:00Z';
 
-  it('is given with the current password, and says since when', async () => {
+  it('is given with the current password, and shows since when', async () => {
     const bodies: unknown[] = [];
     const { card, confirm, dialog, text } = await openSharing(async (path, request) => {
       if (!path.endsWith('/family-access')) return null;
@@ -300,7 +300,7 @@ describe('family access', () => {
     expect(text()).toContain('You shared your claims with Alex.');
   });
 
-  it('the question names everything that comes with it, and all that stays private', async () => {
+  it('lists in the dialog all data that it opens, and all that stays private', async () => {
     const { card, dialog, user, inCard } = await openSharing();
     await user.click(await (await inCard(title)).findByRole('button'));
     await expect.poll(() => dialog()?.textContent).toContain('Share your claims with Alex?');
@@ -319,7 +319,7 @@ describe('family access', () => {
     expect(card(title)?.textContent).toMatch(/health records and your messages[^.]* stay private/);
   });
 
-  it('the question about stopping says that the links end', async () => {
+  it('says in the dialog that links end with it', async () => {
     const settings = {
       ...onFile,
       familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
@@ -331,7 +331,7 @@ describe('family access', () => {
       .toContain('Any links to your ID card that Alex made will stop working.');
   });
 
-  it('is taken back, whatever the answer tells of it', async () => {
+  it('is revoked even if the answer has no details', async () => {
     const settings = {
       ...onFile,
       familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
@@ -345,7 +345,7 @@ describe('family access', () => {
     expect(card(title)?.textContent).not.toContain('Since');
   });
 
-  it('that may not be changed says why, in the insurer’s words or ours', async () => {
+  it('shows why it may not be changed, with the insurer’s reason or a general one', async () => {
     const kept = { ...viewer, canSeeMyClaims: true, allowed: false };
     const { card, inCard } = await openSharing(undefined, {
       ...onFile,
@@ -359,7 +359,7 @@ describe('family access', () => {
     expect((await inCard(title)).queryByRole('button')).toBeNull();
   });
 
-  it('could not be changed: the dialog says so, and nothing is shown as changed', async () => {
+  it('shows a failure in the dialog, and no change on the screen', async () => {
     const { card, confirm, dialog, portal } = await openSharing((path) =>
       path.endsWith('/family-access') ? problem(500) : null,
     );
@@ -370,7 +370,7 @@ describe('family access', () => {
     expect(portal.errors.shown.get().isOpen).toBe(false);
   });
 
-  it('is not given with a wrong password: the field says so, and nothing is sent', async () => {
+  it('is not sent with a wrong password, which is shown at its field', async () => {
     const sent: string[] = [];
     const { confirm, dialog, card } = await openSharing((path) => {
       sent.push(path);
@@ -386,7 +386,7 @@ describe('family access', () => {
     expect(card(title)?.textContent).toContain('Can’t see your claims');
   });
 
-  it('has a log, newest first, whatever order it comes in; all of it on demand', async () => {
+  it('has a log, sorted newest first, with all entries on press', async () => {
     const entries = Array.from({ length: 7 }, (_, day) => ({
       at: `2026-11-0${day + 1}T10:00:00Z`,
 
@@ -410,7 +410,7 @@ describe('family access', () => {
     expect(items()[6]).toContain('another member');
   });
 
-  it('says whose claims the member sees, until when, and whose not', async () => {
+  it('shows whose claims the member sees, until when, and whose are private', async () => {
     const { card } = await openSharing();
     const seen = () => card('Whose claims you can see')?.textContent;
     await expect.poll(seen).toContain('You see Sofia’s claims until May 2, 2032.');
@@ -418,14 +418,14 @@ describe('family access', () => {
   });
 });
 
-describe('where the member is signed in', () => {
+describe('the sign-ins of the member', () => {
   const title = 'Where you’re signed in';
   const items = [
     { startedAt: '2026-11-20T14:02:11Z', browser: 'Chrome', system: 'Windows', isCurrent: true },
     { startedAt: '2026-11-02T18:15:40Z', lastUsedAt: '2026-11-27T19:03:22Z', isCurrent: false },
   ];
 
-  it('is listed, and ends everywhere with the current password', async () => {
+  it('are listed, and end everywhere with the current password', async () => {
     let proofOf: string | null = null;
     const { card, confirm, portal } = await open((path, request) => {
       if (!path.endsWith('/sessions')) return null;
@@ -445,7 +445,7 @@ describe('where the member is signed in', () => {
     expect(proofOf).toBe(proof.proof);
   });
 
-  it('stays where ending it fails, and the dialog says so', async () => {
+  it('stay when ending them fails, and the dialog says so', async () => {
     const { confirm, dialog, portal } = await open((path, request) => {
       if (!path.endsWith('/sessions')) return null;
       return request.method === 'GET' ? Response.json({ items }) : problem(500);
@@ -457,7 +457,7 @@ describe('where the member is signed in', () => {
     expect(portal.session.isSignedIn()).toBe(true);
   });
 
-  it('that cannot be loaded leaves the button', async () => {
+  it('keep the button when they fail to load', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { card, inCard } = await open((path) =>
       path.endsWith('/sessions') ? problem(500) : null,
@@ -471,14 +471,14 @@ describe('where the member is signed in', () => {
 });
 
 describe('settings of a member', () => {
-  it('are offered where the insurer allows them, and left out where it does not', async () => {
+  it('are offered only if the insurer allows them', async () => {
     const { card } = await open();
     await expect.poll(() => card('Other coverage')?.textContent).toContain('None on file now.');
     expect(card('Certificate of creditable coverage')).toBeNull();
     expect(card('Settings for each member')?.textContent).not.toContain('There’s nothing to set');
   });
 
-  it('are none where it allows none', async () => {
+  it('say that there is nothing to set if the insurer allows nothing', async () => {
     const no = { allowed: false };
     const { card } = await open((path) =>
       path.includes('/member-settings/')
@@ -486,7 +486,7 @@ describe('settings of a member', () => {
             hideTermedDependents: no,
             otherCoverage: no,
             creditableCoverage: no,
-            // A value that is neither is no permission.
+            // A value that is not a boolean gives no permission.
             accountBlock: { allowed: 'perhaps' },
             familyAccess: null,
           })
@@ -501,9 +501,9 @@ describe('settings of a member', () => {
   });
 
   it.each([
-    ['a block that ended is none', '2026-10-01', '2026-11-21', 'The account isn’t blocked.'],
-    ['a block that goes on is said', '2026-10-01', '2026-11-22', 'until Nov 22, 2026'],
-    ['a block without an end is said', '2026-10-01', null, 'Blocked starting Oct 1, 2026.'],
+    ['ignore a block that ended', '2026-10-01', '2026-11-21', 'The account isn’t blocked.'],
+    ['show a current block', '2026-10-01', '2026-11-22', 'until Nov 22, 2026'],
+    ['show a block without an end', '2026-10-01', null, 'Blocked starting Oct 1, 2026.'],
   ])('%s', async (_, blockDate, unblockDate, words) => {
     const { card } = await open((path) =>
       path.includes('/member-settings/')
@@ -513,7 +513,7 @@ describe('settings of a member', () => {
     await expect.poll(() => card('Block this account')?.textContent).toContain(words);
   });
 
-  it('dependents whose coverage ended are hidden and shown again', async () => {
+  it('hide dependents whose coverage ended, and show them again', async () => {
     const bodies: unknown[] = [];
     const { press } = await open(async (path, request) => {
       if (request.method !== 'PUT' || !path.includes('/member-settings/')) return null;
@@ -527,7 +527,7 @@ describe('settings of a member', () => {
     expect(bodies).toEqual([{ hideTermedDependents: true }, { hideTermedDependents: false }]);
   });
 
-  it('other coverage asks for insurer and day only where there is one', async () => {
+  it('ask for insurer and day only if there is other coverage', async () => {
     const bodies: unknown[] = [];
     const { edit, save, text, type, findByRole, user } = await open(async (path, request) => {
       if (request.method !== 'PUT' || !path.includes('/member-settings/')) return null;
@@ -553,7 +553,7 @@ describe('settings of a member', () => {
     ]);
   });
 
-  it('an account is blocked from a day on, by one date and not two', async () => {
+  it('block an account from a day, and refuse both dates', async () => {
     const bodies: unknown[] = [];
     const { edit, save, text, type } = await open(async (path, request) => {
       if (!path.endsWith('/block')) return null;
@@ -602,7 +602,7 @@ describe('deleting the account', () => {
     familyAccess: [{ ...viewer, canSeeMyClaims: true, since: '2026-11-03T15:20:00Z' }],
   };
 
-  it('says what goes with it, then signs out and says that it is gone', async () => {
+  it('says what is deleted, then signs out and confirms it', async () => {
     let goOn = () => {};
     const wasRead = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -622,7 +622,7 @@ describe('deleting the account', () => {
     await expect.poll(() => document.body.textContent).toContain('Your account has been deleted.');
   });
 
-  it('refused: nothing has changed, and that is said with BP-NFA-022', async () => {
+  it('shows BP-NFA-022 when refused, and says that nothing has changed', async () => {
     const { confirm, dialog, portal } = await open((path, request) =>
       isDelete(path, request) ? problem(403) : null,
     );
@@ -640,25 +640,22 @@ describe('deleting the account', () => {
       name !== 'an empty body' &&
       status !== 429,
   );
-  it.each(untold)(
-    'could not be done ($name): the dialog says so, and the session goes on',
-    async (fault) => {
-      const { confirm, dialog, portal } = await open((path, request) =>
-        isDelete(path, request) ? Promise.resolve(fault.answer()) : null,
-      );
-      await confirm(title, 'Delete account', sure, 'Maria-2026!');
-      // Where the account may be gone, the page does not say that nothing has changed.
-      const isOpen = fault.status === null || fault.status >= 500;
-      await expect
-        .poll(() => dialog()?.textContent ?? '')
-        .toContain(isOpen ? 'may already be deleted' : 'Nothing has changed.');
-      expect(dialog()?.textContent).toContain('BP-NFA-022');
-      expect(portal.session.isSignedIn()).toBe(true);
-      expect(portal.errors.shown.get().isOpen).toBe(false);
-    },
-  );
+  it.each(untold)('shows a failure ($name) in the dialog, and keeps the session', async (fault) => {
+    const { confirm, dialog, portal } = await open((path, request) =>
+      isDelete(path, request) ? Promise.resolve(fault.answer()) : null,
+    );
+    await confirm(title, 'Delete account', sure, 'Maria-2026!');
+    // Where the account may be gone, the page does not say that nothing has changed.
+    const isOpen = fault.status === null || fault.status >= 500;
+    await expect
+      .poll(() => dialog()?.textContent ?? '')
+      .toContain(isOpen ? 'may already be deleted' : 'Nothing has changed.');
+    expect(dialog()?.textContent).toContain('BP-NFA-022');
+    expect(portal.session.isSignedIn()).toBe(true);
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+  });
 
-  it('asked for twice at once is asked once', async () => {
+  it('sends one call when pressed twice', async () => {
     let asked = 0;
     let answer = () => {};
     const { confirm, dialog } = await open((path, request) => {
@@ -680,7 +677,7 @@ describe('deleting the account', () => {
   it.each<[string, () => Response]>([
     ['the token is rejected', () => problem(401)],
     ['nobody is found', () => problem(404)],
-  ])('the answer was lost: %s the next time, so it is gone', async (_, second) => {
+  ])('confirms the deletion after a lost answer when %s on the next try', async (_, second) => {
     let isFirst = true;
     const { confirm, dialog, portal, user } = await open((path, request) => {
       if (!isDelete(path, request)) return null;
@@ -695,7 +692,7 @@ describe('deleting the account', () => {
     await expect.poll(() => portal.session.problem.get()).toBe('account-deleted');
   });
 
-  it('an answer that comes when the member has gone elsewhere signs out all the same', async () => {
+  it('signs out when the answer arrives after the member left the screen', async () => {
     let answer = () => {};
     let asked = 0;
     const { confirm, router, portal } = await open((path, request) => {

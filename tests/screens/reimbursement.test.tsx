@@ -144,7 +144,7 @@ const amountIn = (main: HTMLElement) =>
   within(main).queryByLabelText<HTMLInputElement>(form.amount)?.value;
 
 describe('an account', () => {
-  it('says what is left first, and figures that add up', async () => {
+  it('shows the balance first, and amounts that add up', async () => {
     const { says, text } = await open();
     await says('$870.00');
     for (const figure of ['$1,500.00', '$600.00', '$30.00', '2026', account.asOf('Nov 20, 2026')]) {
@@ -153,7 +153,7 @@ describe('an account', () => {
     await says(account.lastDay('Mar 31, 2027'));
   });
 
-  it('of which only the balance is told is one all the same', async () => {
+  it('works if the insurer sends only the balance', async () => {
     const { says, text } = await open({
       'health-reimbursement': () => Response.json({ balance: money(500) }),
     });
@@ -165,7 +165,7 @@ describe('an account', () => {
   it.each([
     ['is empty', { balance: money(0) }, account.empty],
     ['is over', { lastDayToSubmit: '2026-11-20' }, account.over('Nov 20, 2026')],
-  ])('that %s offers nothing to ask for', async (_, more, said) => {
+  ])('offers no request when it %s', async (_, more, said) => {
     const { says, queryByRole } = await open({
       'health-reimbursement': () => Response.json({ ...whole, ...more }),
     });
@@ -173,7 +173,7 @@ describe('an account', () => {
     expect(queryByRole('button', { name: account.ask })).toBeNull();
   });
 
-  it('that a member does not have is said, and nothing else is asked', async () => {
+  it('says that the member has no account, without further calls', async () => {
     const { says, text } = await open({
       'health-reimbursement': () => Response.json({}, { status: 404 }),
     });
@@ -182,7 +182,7 @@ describe('an account', () => {
   });
 
   it.each(faults.filter(({ status }) => status !== 404))(
-    '$name: the lists stand, and it can be asked for again',
+    '$name: keeps the lists, and loads the account on Retry',
     async ({ answer }) => {
       let isBroken = true;
       const { says, press } = await open({
@@ -198,7 +198,7 @@ describe('an account', () => {
 });
 
 describe('requests', () => {
-  it('say how far they are, what that means, and why not', async () => {
+  it('show their status, its meaning, and the reason of a denial', async () => {
     const { says, text, getByRole } = await open();
     await says('No date on it.');
     for (const status of ['paid', 'denied'] as const) {
@@ -212,21 +212,21 @@ describe('requests', () => {
     );
   });
 
-  it.each(faults)('$name: the account and the transactions stand', async ({ answer }) => {
+  it.each(faults)('$name: keeps the account and the transactions', async ({ answer }) => {
     const { says } = await open({ reimbursements: answer });
     await says('$870.00');
     await says('From Acme');
     await says('This part isn’t available right now');
   });
 
-  it('that there are none is said', async () => {
+  it('say that there are no requests', async () => {
     const { says } = await open({ reimbursements: () => listOf([]) });
     await says(requests.none.ifComplete);
   });
 });
 
 describe('transactions', () => {
-  it('are the newest first, narrowed by type and status', async () => {
+  it('are listed newest first, and filtered by type and status', async () => {
     const { says, text, type, router } = await open();
     await says('Showing 1–4 of 4 transactions');
     expect(text().indexOf('06/01/2026')).toBeLessThan(text().indexOf('01/01/2026'));
@@ -239,7 +239,7 @@ describe('transactions', () => {
     await says(transactions.noneFits);
   });
 
-  it('that were denied moved nothing, and say what was asked for', async () => {
+  it('show a denied amount as requested, with $0 moved', async () => {
     const denied = { ...moved[0], amount: { amount: -3000, currency: 'USD' }, status: 'denied' };
     const { says, main } = await open({ transactions: () => listOf([denied]) });
     await says('Showing 1 of 1 transaction');
@@ -248,7 +248,7 @@ describe('transactions', () => {
     expect(money?.lastChild?.textContent).toBe('$0.00');
   });
 
-  it('stand on as many pages as they need', async () => {
+  it('have as many pages as they need', async () => {
     const many = Array.from({ length: 25 }, (_, index) => ({
       ...moved[0],
       transactionId: `n${index}`,
@@ -259,7 +259,7 @@ describe('transactions', () => {
     await says('Showing 11–20 of 25 transactions');
   });
 
-  it('are taken away as a file of all that fit', async () => {
+  it('are exported as a file with all matches', async () => {
     const blobs: Blob[] = [];
     const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) blobs.push(blob);
@@ -275,14 +275,14 @@ describe('transactions', () => {
     expect(await blobs[0]?.text()).toContain('01/01/2026,From Acme,Money in,Posted,1500.00');
   });
 
-  it.each(faults)('$name: the account and the requests stand', async ({ answer }) => {
+  it.each(faults)('$name: keeps the account and the requests', async ({ answer }) => {
     const { says } = await open({ transactions: answer });
     await says('$870.00');
     await says('No date on it.');
     await says('This part isn’t available right now');
   });
 
-  it('that cannot be loaded again stay, and that is said', async () => {
+  it('stay with a note when they fail to reload', async () => {
     let isBroken = false;
     const { says, portal } = await open({
       transactions: () => (isBroken ? new Response('', { status: 500 }) : listOf(moved)),
@@ -295,7 +295,7 @@ describe('transactions', () => {
   });
 });
 
-it('the balance comes first, then what to do, then the other figures', async () => {
+it('shows the balance first, then the action, then the other amounts', async () => {
   const { says, text } = await open();
   await says(account.ask);
   const places = [account.left, account.lastDay('Mar 31, 2027'), account.election, requests.title];
@@ -307,7 +307,7 @@ it('the balance comes first, then what to do, then the other figures', async () 
 describe('the focus', () => {
   const focused = () => document.activeElement?.textContent;
 
-  it('stays on the balance when a request is closed before the account is there again', async () => {
+  it('stays on the balance when a request closes before the account has reloaded', async () => {
     let isSent = false;
     let come = () => {};
     const held = new Promise<void>((resolve) => (come = resolve));
@@ -344,7 +344,7 @@ describe('the focus', () => {
 });
 
 describe('a denied request', () => {
-  it('has its amount struck through, and leads to a new one', async () => {
+  it('has its amount struck through, and links to a new request', async () => {
     const { says, findByRole, main, press } = await open();
     await says('No date on it.');
     const denied = main.querySelector('li s');
@@ -354,7 +354,7 @@ describe('a denied request', () => {
     await findByRole('combobox', { name: form.claim });
   });
 
-  it('leads to none where no more can be requested', async () => {
+  it('has no link when the balance is zero', async () => {
     const { says, queryByRole } = await open({
       'health-reimbursement': () => Response.json({ ...whole, balance: money(0) }),
     });
@@ -363,8 +363,8 @@ describe('a denied request', () => {
   });
 });
 
-describe('asking for money back', () => {
-  it('is for a claim that something is owed on and nobody asked for yet', async () => {
+describe('a reimbursement request', () => {
+  it('is for a claim with an owed amount that was not requested yet', async () => {
     const { begin, main } = await open();
     await begin();
     expect(claimsIn(main)).toEqual(['', 'eob-1', 'none']);
@@ -435,7 +435,7 @@ describe('asking for money back', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is not possible without one that something is owed on', async () => {
+  it('is not possible without a claim with an owed amount', async () => {
     const { says, press } = await open({
       'health-reimbursement': () => Response.json({ ...whole, acceptsOtherExpenses: false }),
       ExplanationOfBenefit: () => bundle({ resources: [] }),
@@ -445,7 +445,7 @@ describe('asking for money back', () => {
     await says(form.noClaims.ifComplete);
   });
 
-  it('without a claim needs who was paid, the day, what for and a receipt', async () => {
+  it('requires payee, day, purpose and receipt without a claim', async () => {
     const { says, press, type, main, posts } = await open({
       ExplanationOfBenefit: () => bundle({ resources: [] }),
     });
@@ -484,7 +484,7 @@ describe('asking for money back', () => {
     expect(posts[0]?.body).not.toHaveProperty('claimId');
   });
 
-  it('is not for what the account paid already', async () => {
+  it('does not offer a claim that the account has paid', async () => {
     const paid = { transactionId: 't-7', date: '2026-05-10', amount: money(-3_000) };
     const { says, press, main } = await open({
       transactions: () =>
@@ -496,7 +496,7 @@ describe('asking for money back', () => {
     expect(claimsIn(main)).toEqual(['', 'none']);
   });
 
-  it('that the insurer refuses says so on its field', async () => {
+  it('shows a rejected claim at its field', async () => {
     const validationErrors = [{ field: 'claimId', code: 'notAllowed', message: 'Asked before.' }];
     const { begin, says, press, type } = await open({
       ask: () =>
@@ -508,22 +508,25 @@ describe('asking for money back', () => {
     await says('Asked before.');
   });
 
-  it.each([400, 403, 404, 409, 429])('%s: is said, and what was chosen stays', async (status) => {
-    const { begin, says, press, type, main } = await open({
-      ask: () => Response.json({ type: 'about:blank', status }, { status }),
-    });
-    await begin();
-    await type(form.claim, 'eob-1');
-    await press(form.submit);
-    await says(form.failed);
-    expect(within(main).getByLabelText<HTMLSelectElement>(form.claim).value).toBe('eob-1');
-  });
+  it.each([400, 403, 404, 409, 429])(
+    'shows an error on %s, and keeps the selection',
+    async (status) => {
+      const { begin, says, press, type, main } = await open({
+        ask: () => Response.json({ type: 'about:blank', status }, { status }),
+      });
+      await begin();
+      await type(form.claim, 'eob-1');
+      await press(form.submit);
+      await says(form.failed);
+      expect(within(main).getByLabelText<HTMLSelectElement>(form.claim).value).toBe('eob-1');
+    },
+  );
 
   const lost = faults.filter(
     ({ kind, status }) => kind !== 'aborted' && (status === null || status >= 500),
   );
   it.each(lost)(
-    '$name: nobody knows whether it arrived; it is finished with the same key',
+    '$name: says that the result is unknown, and finishes with the same key',
     async ({ answer }) => {
       let isBroken = true;
       const { begin, says, press, type, posts } = await open({
@@ -544,7 +547,7 @@ describe('asking for money back', () => {
     },
   );
 
-  describe('that the member leaves while it is under way', () => {
+  describe('when the member leaves while it is sent', () => {
     /** Leaves the screen while a request is sent, and comes back before its answer or after. */
     async function leave(isBackBefore: boolean, answer: () => Response) {
       let resolve: (answer: Response) => void = () => {};
@@ -603,7 +606,7 @@ describe('asking for money back', () => {
     });
   });
 
-  it('that is refused when it is finished is over; one that is given up is not sent again', async () => {
+  it('ends when refused on the second attempt, and is not sent again when given up', async () => {
     let status = 500;
     const { begin, says, press, type, posts } = await open({
       ask: () => Response.json({ type: 'about:blank', status }, { status }),

@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(text()).not.toContain('Policy information');
   });
 
-  it('shows what it can where the insurer says next to nothing', async () => {
+  it('shows what it can when the insurer sends almost nothing', async () => {
     const { text } = await open('/settings/profile', undefined, undefined, { tosChecked: true });
     await expect.poll(() => text().match(/Not on file/g)?.length).toBe(6);
   });
@@ -85,7 +85,7 @@ describe('the profile', () => {
     ['employer', 'Your employer keeps your mailing address.'],
     ['state', 'The state keeps your mailing address.'],
     ['a broker', 'You can’t change your mailing address here.'],
-  ])('an address that the %s keeps cannot be changed here, and why', async (by, words) => {
+  ])('says why an address cannot be changed here when it is managed by: %s', async (by, words) => {
     const plan = planOf('Medical', { ssoType: by });
     const { text, portal, inCard } = await open('/settings/profile', undefined, plan, {
       ...onFile,
@@ -100,7 +100,7 @@ describe('the profile', () => {
     );
   });
 
-  it('an address is judged, sent, shown, and said to be saved, with the focus', async () => {
+  it('validates, sends and shows an address, and focuses the confirmation', async () => {
     let sent: unknown;
     const { edit, save, text, type } = await open('/settings/profile', async (path, request) => {
       if (!path.endsWith('/settings/address')) return null;
@@ -128,7 +128,7 @@ describe('the profile', () => {
     expect(text()).toContain('418 Larkspur Lane');
   });
 
-  it('what the insurer rejects stands on its field, and nothing typed is lost', async () => {
+  it('shows a rejected value at its field, and keeps the typed values', async () => {
     const { edit, save, text, getByLabelText, type } = await open('/settings/profile', (path) =>
       path.endsWith('/settings/email')
         ? Response.json(
@@ -152,7 +152,7 @@ describe('the profile', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('a new display name is on every screen at once', async () => {
+  it('shows a new display name on every screen at once', async () => {
     const { edit, save, portal, type } = await open('/settings/profile', (path) =>
       path.endsWith('/display-name') ? Response.json({}) : null,
     );
@@ -201,7 +201,7 @@ describe('the profile', () => {
     },
   );
 
-  it('who gives up changes nothing, and is back at the button', async () => {
+  it('changes nothing on Cancel, and returns the focus to the button', async () => {
     const { edit, calls, press, type } = await open('/settings/profile');
     await edit('Phone numbers');
     await type('Home', '5015550178');
@@ -213,7 +213,7 @@ describe('the profile', () => {
   });
 
   it.each(faults.filter(({ name }) => !name.startsWith('422')))(
-    'that could not be saved ($name) says so with its code, and keeps what was typed',
+    'shows the code when saving fails ($name), and keeps the typed values',
     async (fault) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { card, edit, save, portal, getByLabelText, findByRole, type } = await open(
@@ -267,7 +267,7 @@ describe('preferences', () => {
   const box = (main: HTMLElement, choice: keyof typeof labels) =>
     within(main).queryByLabelText<HTMLInputElement>(labels[choice]);
 
-  it('are shown as they are on file, each with what it means', async () => {
+  it('show the choices on file, each with its meaning', async () => {
     const { main, text, calls } = await openPreferences();
     await expect.poll(() => box(main, 'paperlessEobs')?.checked).toBe(true);
     expect(box(main, 'memberTexts')?.checked).toBe(false);
@@ -311,7 +311,7 @@ describe('preferences', () => {
     expect(box(main, 'paperlessEobs')?.checked).toBe(!fields.includes('paperlessEobs'));
   });
 
-  it('how messages are sent can be changed alone', async () => {
+  it('can change only the channel of messages', async () => {
     const { main, save } = await openPreferences(
       (path, request) =>
         request.method === 'POST' && path.endsWith('/preferences') ? Response.json({}) : null,
@@ -325,7 +325,7 @@ describe('preferences', () => {
       .toBe('Text message settings have been updated.');
   });
 
-  it('without a change nothing is sent', async () => {
+  it('send nothing without a change', async () => {
     const { main, save, text, calls } = await openPreferences();
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
     await save(title, 'Save choices');
@@ -333,7 +333,7 @@ describe('preferences', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('texts without a number on file lead to the profile; the insurer’s word stands there', async () => {
+  it('link to the profile for texts without a number on file, and show the insurer’s message', async () => {
     const { main, save, text } = await openPreferences(
       (path, request) =>
         request.method === 'POST' && path.endsWith('/preferences')
@@ -360,7 +360,7 @@ describe('preferences', () => {
     expect(box(main, 'memberTexts')?.checked).toBe(true);
   });
 
-  it('of which the insurer knows two, two are asked for', async () => {
+  it('offer only the choices that the insurer sends', async () => {
     const { main } = await openPreferences(undefined, { ...chosen, annualBenefitLetter: 'odd' });
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
@@ -368,7 +368,7 @@ describe('preferences', () => {
     told.mockRestore();
   });
 
-  it.each(faults)('that cannot be read ($name) say so with their code', async (fault) => {
+  it.each(faults)('show their code when they fail to load ($name)', async (fault) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { text, main, press } = await openPreferences((path) =>
@@ -381,7 +381,7 @@ describe('preferences', () => {
     told.mockRestore();
   });
 
-  it('that cannot be saved say so in the form, and nothing chosen is lost', async () => {
+  it('show an error in the form when saving fails, and keep the choices', async () => {
     const { main, save, text, portal } = await openPreferences((path, request) =>
       request.method === 'POST' && path.endsWith('/preferences')
         ? new Response('', { status: 500 })
@@ -420,7 +420,7 @@ describe('notices by topic', () => {
   const optionsOf = (select: HTMLElement) =>
     [...select.querySelectorAll('option')].map(({ textContent }) => textContent);
 
-  it('are those that the insurer offers, and those about security cannot be turned off', async () => {
+  it('list the insurer’s topics, and cannot turn off security notices', async () => {
     const { findByLabelText, getByLabelText, queryByLabelText, text } = await openNotices();
     expect(optionsOf(await findByLabelText('Claims and payments'))).toEqual([
       'Email',
@@ -439,7 +439,7 @@ describe('notices by topic', () => {
     expect(text()).toContain('We always send these.');
   });
 
-  it('are changed one by one, and that is said', async () => {
+  it('change one by one, with a confirmation', async () => {
     const sent: unknown[] = [];
     const { type, save, says, getByLabelText } = await openNotices(async (path, request) => {
       if (request.method !== 'POST' || !path.endsWith('/preferences')) return null;
@@ -456,7 +456,7 @@ describe('notices by topic', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('by text lead to the profile without a number, and the insurer’s word stands at the topic', async () => {
+  it('link to the profile for texts without a number, and show the insurer’s message at the topic', async () => {
     const { type, save, says } = await openNotices(
       (path, request) =>
         request.method === 'POST' && path.endsWith('/preferences')
@@ -481,7 +481,7 @@ describe('notices by topic', () => {
     await says('Add a number.');
   });
 
-  it('are left out where the insurer offers no choice', async () => {
+  it('are left out if the insurer offers no choice', async () => {
     const { says, text } = await openNotices(undefined, { paperlessEobs: kept.paperlessEobs });
     await says('Paperless explanations of benefits');
     expect(text()).not.toContain(title);
@@ -489,7 +489,7 @@ describe('notices by topic', () => {
 });
 
 describe('about', () => {
-  it('tells whose website it is, and leads to the terms and back', async () => {
+  it('names the owner of the website, and links to the terms and back', async () => {
     const { text, press, router } = await open('/settings/about');
     await expect.poll(text).toContain('Medical Plan');
     expect(text()).toContain('M1');
@@ -500,20 +500,20 @@ describe('about', () => {
   });
 });
 
-describe('the menu of the plan this tab works in', () => {
+describe('the menu of the selected plan', () => {
   const openWithMenu = (address: string, answer?: Answer) =>
     open(address, answer, undefined, undefined, { hasFrame: true });
   const menu = () => page.queryByRole('navigation', { name: 'Main' })?.textContent ?? '';
 
   it.each(['/settings/about', '/linking-disclaimer'])(
-    'is there again after a reload of %s',
+    'is shown after a reload of %s',
     async (path) => {
       await openWithMenu(path);
       await expect.poll(menu).toContain('Pay Bill');
     },
   );
 
-  it('stays away without its rights, and the screen stands', async () => {
+  it('is hidden when the rights fail to load, and the screen is kept', async () => {
     const { text, portal } = await openWithMenu('/settings/about', (path) =>
       path.includes('/accessrights/') ? new Response(null, { status: 500 }) : null,
     );

@@ -8,7 +8,7 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
 
 beforeEach(() => {
-  // jsdom brings bytes of its own kind, which neither Node's encoder nor its cryptography makes.
+  // jsdom has another Uint8Array than Node's encoder and cryptography.
   vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -78,7 +78,7 @@ const sealedIn = (post: unknown): string => {
 };
 
 describe('a card by a link', () => {
-  it('is encrypted before it is sent; its key stands in the link alone', async () => {
+  it('is encrypted before it is sent, with the key only in the link', async () => {
     const { begin, says, press, type, posts, link, session, main, portal, pressTwice } =
       await open();
     await begin();
@@ -120,7 +120,7 @@ describe('a card by a link', () => {
     expect(link()).toBe('');
   });
 
-  it('is made with another key each time', async () => {
+  it('has another key each time', async () => {
     const keys = new Set<string>();
     for (let time = 0; time < 2; time += 1) {
       const { begin, says, press, link, close } = await open();
@@ -133,7 +133,7 @@ describe('a card by a link', () => {
     expect(keys.size).toBe(2);
   });
 
-  it.each(['12345', 'x'.repeat(21)])('does not take %s for a passcode', async (passcode) => {
+  it.each(['12345', 'x'.repeat(21)])('rejects %s as a passcode', async (passcode) => {
     const { begin, says, press, type, posts } = await open();
     await begin();
     await type(words.form.passcode, passcode);
@@ -147,7 +147,7 @@ describe('a card by a link', () => {
     ['an address without encryption', 'http://insurer.example/1'],
     ['an address on this machine that is not the sandbox’s', 'http://localhost:4999/1'],
     ['an address that no code can hold', `https://insurer.example/${'x'.repeat(120)}`],
-  ])('for which the insurer has %s is none', async (_, url) => {
+  ])('is not created when the insurer sends %s', async (_, url) => {
     const { begin, says, press, link } = await open({
       'POST health-links': () => Response.json({ ...kept, manifestUrl: url }, { status: 201 }),
     });
@@ -158,7 +158,7 @@ describe('a card by a link', () => {
   });
 
   it.each(faults.filter(({ name, status }) => !name.startsWith('422') && status !== 429))(
-    '$name of the insurer: is said, and nothing typed is lost',
+    '$name: shows the failure, and keeps the typed values',
     async ({ answer }) => {
       let isBroken = true;
       const { begin, says, press, type } = await open({
@@ -175,7 +175,7 @@ describe('a card by a link', () => {
     },
   );
 
-  it('says when there are too many and how to make room, then makes it', async () => {
+  it('says that there are too many links and what to do, then creates it', async () => {
     let isFull = true;
     const { begin, says, press, type, getByLabelText } = await open({
       'POST health-links': () =>
@@ -196,13 +196,13 @@ describe('a card by a link', () => {
     await says(words.made.title);
   });
 
-  it('is copied, and that is said where it is seen and read out', async () => {
+  it('is copied, with a visible and spoken confirmation', async () => {
     const { begin, says, press, link, main } = await open();
     await begin();
     await press(words.form.submit);
     await says(words.made.title);
     const status = () => main.querySelector('p[role=status]');
-    // There from the start: a region that comes with its words is not read out.
+    // The region exists from the start, because screen readers skip a region that appears with its text.
     expect(status()?.textContent).toBe('');
     await press(words.made.copy);
     await expect.poll(() => status()?.textContent).toBe(words.made.copied);
@@ -210,7 +210,7 @@ describe('a card by a link', () => {
     expect(words.made.copied).toContain('clipboard');
   });
 
-  it.each(['GET hip-C1-01', 'GET p1'])('without %s is not made', async (call) => {
+  it.each(['GET hip-C1-01', 'GET p1'])('is not created without %s', async (call) => {
     const { begin, says, press, posts } = await open({
       [call]: () => new Response('', { status: 500 }),
     });
@@ -221,8 +221,8 @@ describe('a card by a link', () => {
   });
 });
 
-describe('links that work now', () => {
-  it('are listed until they end, and one is taken back', async () => {
+describe('active links', () => {
+  it('are listed until they end, and can be revoked', async () => {
     let links = [
       { ...kept, hasPasscode: true, timesOpened: 2 },
       { linkId: 'l2', expiresAt: '2026-11-21T08:59:59Z' },
@@ -244,7 +244,7 @@ describe('links that work now', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('of which one cannot be taken back stays there, and that is said', async () => {
+  it('stay with an error when revoking fails', async () => {
     const { says, press, text, portal } = await open({
       'GET health-links': () => listOf([kept]),
       'DELETE l1': () => new Response('', { status: 500 }),
@@ -255,7 +255,7 @@ describe('links that work now', () => {
     expect(text()).toContain(words.kept.revoke);
   });
 
-  it.each(faults)('$name: the card and the way to share it stand', async ({ answer }) => {
+  it.each(faults)('$name: keeps the card and the button to share it', async ({ answer }) => {
     const { says } = await open({ 'GET health-links': answer });
     await says('G-77');
     await says(words.begin);

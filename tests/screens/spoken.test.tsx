@@ -70,8 +70,8 @@ async function open(address: string, last: string) {
   return { ...screen, spoken };
 }
 
-describe('a screen reader says', () => {
-  it('of the dashboard: a greeting, then each card as a region with its heading and its link', async () => {
+describe('a screen reader reads', () => {
+  it('the dashboard as a greeting, then each card as a region with its heading and its link', async () => {
     const { spoken } = await open('/medical/dashboard', 'Programs in your plan');
     expectInOrder(await spoken(), [
       'main',
@@ -96,7 +96,7 @@ describe('a screen reader says', () => {
     ]);
   });
 
-  it('of a claim: what it is, where it stands, the money in order, and what can be done', async () => {
+  it('a claim as its facts, status, amounts in order, and actions', async () => {
     const { spoken } = await open('/medical/claim-details/claim-1', 'Appeal this decision');
     await expect.poll(() => document.body.textContent).toContain('Services and amounts');
     expectInOrder(await spoken(), [
@@ -131,7 +131,7 @@ describe('a screen reader says', () => {
     ]);
   });
 
-  it('of a form: each field with its label, hint and state, then its errors with what to do', async () => {
+  it('a form as each field with its label, hint and state, then its errors', async () => {
     const { spoken, press, says } = await open('/medical/contact-us', 'Call us');
     expectInOrder(await spoken(), [
       'heading, Contact Us, level 1',
@@ -160,7 +160,7 @@ describe('a screen reader says', () => {
     ]);
   });
 
-  it('of a message: its subject as the heading, its text, and what can be done', async () => {
+  it('a message as its subject in a heading, its text, and actions', async () => {
     const { spoken } = await open('/message/m1', 'We paid');
     expectInOrder(await spoken(), [
       'heading, Your claim was paid, level 1',

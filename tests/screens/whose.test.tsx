@@ -299,7 +299,7 @@ describe.each(roles)('for $role', (role) => {
   const isNamed = new RegExp(`^(${names.join('|')})(( and |, )(${names.join('|')}))*: `);
 
   it.each(lists)(
-    '%s: each row says first whose it is where that can be asked',
+    '%s: begins each row with its member if the user sees several',
     async (list, address, rows) => {
       const { main, press } = await open(address, role);
       if (address.endsWith('/spending-details')) {
@@ -307,7 +307,7 @@ describe.each(roles)('for $role', (role) => {
       }
       const begins = () => [...main.querySelectorAll(rows)].map((row) => row.textContent);
       await expect.poll(() => begins().length).toBeGreaterThan(0);
-      // Names come with the claims.
+      // The claims' answer has the names.
       if (names.length > 1) await expect.poll(() => begins()[0]).toMatch(isNamed);
       const found = begins();
       if (names.length > 1 && !isOfOne.includes(list)) {
@@ -331,7 +331,7 @@ describe.each(roles)('for $role', (role) => {
     ].map((address) => [address, formatName(person.firstName)] as const),
   );
 
-  it.each(pages)('%s begins with whose it is where that can be asked', async (address, name) => {
+  it.each(pages)('begins %s with its member if the user sees several', async (address, name) => {
     const { main } = await open(address, role);
     const intro = () => main.querySelector('h1 + p')?.textContent ?? '';
     await expect.poll(intro).toMatch(/2026|N-C10|Claims/);
@@ -339,7 +339,7 @@ describe.each(roles)('for $role', (role) => {
     else expect(intro()).not.toContain(name);
   });
 
-  it('the dashboard says whose messages are unread where there can be more than one mailbox', async () => {
+  it('names the members of unread messages on the dashboard if there are several mailboxes', async () => {
     const { queryAllByRole } = await open('/medical/dashboard', role);
     const task = () =>
       queryAllByRole('listitem')
@@ -350,7 +350,7 @@ describe.each(roles)('for $role', (role) => {
     expect(task()).toMatch(new RegExp(`^${whose}New in your inbox`));
   });
 
-  it.each(['claims', 'spending-details'])('the file of %s names each person', async (screen) => {
+  it.each(['claims', 'spending-details'])('names each person in the file of %s', async (screen) => {
     const files = savedFiles();
     const { press } = await open(`/medical/${screen}`, role);
     await press(/^Download CSV/);
@@ -366,7 +366,7 @@ describe.each(roles)('for $role', (role) => {
     expect([...found].toSorted()).toEqual(screen === 'claims' ? names.toSorted() : [self]);
   });
 
-  it('a date in the calendar begins with whose it is where that can be asked', async () => {
+  it('begins a date in the calendar with its member if the user sees several', async () => {
     const files = savedFiles();
     const { press } = await open('/medical/dates', role);
     await press(/calendar/);
@@ -389,7 +389,7 @@ const screens = [
 ].map((screen) => `/medical/${screen}`);
 const others = ['/messages', '/message/m-C104', '/settings/profile', '/settings/privacy-security'];
 
-it.each([...screens, ...others])('%s writes names as people do', async (address) => {
+it.each([...screens, ...others])('writes names on %s in normal case', async (address) => {
   const [role] = roles;
   if (!role) throw new Error('nobody');
   const { main, text } = await open(address, role);
