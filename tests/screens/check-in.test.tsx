@@ -441,7 +441,7 @@ describe('links that ended', () => {
     await says('Ended Nov 20, 2026, 9:07 a.m.');
   });
 
-  it('say that there are none when the list is empty', async () => {
+  it('say that no link has ended when the list is empty', async () => {
     const { press, says } = await open();
     await press(shareCardWords.kept.ended);
     await says(shareCardWords.kept.endedNone.ifComplete);

@@ -409,7 +409,7 @@ it.each([
     'c4dic/Example-Coverage1',
     ['Acme Gold Plus', 'Stars Inc', '993355', '$10,000', 'DED THEN $10/$40/$70/25%'],
   ],
-])('%s is shown as far as it is of the plan', async (file, shown) => {
+])('shows %s as far as it belongs to the plan', async (file, shown) => {
   const sent: unknown = sample(file);
   const id = /-(Coverage.*|coverage.*|PartC)$/.exec(file)?.[1] ?? '';
   const isDental = file.includes('Dental');
