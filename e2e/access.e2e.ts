@@ -11,7 +11,7 @@ import {
 
 /** States of screens. Each screen by its address: screens.e2e.ts. */
 
-test('the sign-in page with a refusal and the provider’s own page are accessible', async ({
+test('has an accessible sign-in page with a refusal, and an accessible provider page', async ({
   page,
 }) => {
   await page.goto('/medical/claims');
@@ -23,7 +23,7 @@ test('the sign-in page with a refusal and the provider’s own page are accessib
   await expectAccessibleAtWidths(page);
 });
 
-test('the selection among many plans is accessible', async ({ page }) => {
+test('has an accessible selection of many plans', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'big');
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -33,7 +33,7 @@ test('the selection among many plans is accessible', async ({ page }) => {
   await expectAccessibleAtWidths(page);
 });
 
-test('what opens from the frame is accessible', async ({ page }) => {
+test('has accessible menus and dialogs in the frame', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await expect(page.getByRole('link', { name: /^Messages, / })).toBeVisible();
   await page.getByRole('button', { name: 'Profile of Maria' }).click();
@@ -59,7 +59,7 @@ test('what opens from the frame is accessible', async ({ page }) => {
   }
 });
 
-test('an address of no screen and parts that fail are accessible', async ({
+test('has an accessible not-found screen and accessible failing parts', async ({
   page,
   expectedErrors,
 }) => {
@@ -72,7 +72,9 @@ test('an address of no screen and parts that fail are accessible', async ({
   await expectAccessibleAtWidths(page);
 });
 
-test('by keyboard alone: sign in, choose a plan, open a menu entry, sign out', async ({ page }) => {
+test('signs in, selects a plan, opens a menu entry and signs out by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign In', exact: true }).focus();
   await page.keyboard.press('Enter');

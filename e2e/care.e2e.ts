@@ -18,7 +18,7 @@ async function expectWell(page: Page): Promise<void> {
   }
 }
 
-test('a doctor nearby is found, looked at on the map and chosen', async ({ page }) => {
+test('finds a doctor nearby, shows the map and selects the doctor', async ({ page }) => {
   test.setTimeout(120_000);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +76,9 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   expect(elsewhere).toEqual([]);
 });
 
-test('by the keyboard alone: a wrong ZIP code, a right one, details', async ({ page }) => {
+test('searches with a wrong and a right ZIP code and opens details by keyboard alone', async ({
+  page,
+}) => {
   await openScreen(page, 'maria', '/medical/find-care');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(page, /^ZIP code or town$/);
@@ -99,7 +101,7 @@ test('by the keyboard alone: a wrong ZIP code, a right one, details', async ({ p
   await expect(page.getByText(/^Showing 1–/)).toBeVisible();
 });
 
-test('what leads elsewhere says so first, and opens a tab that knows nothing of this one', async ({
+test('warns before links to other sites, and opens them in a tab without an opener', async ({
   page,
 }) => {
   await openScreen(page, 'maria', '/medical/find-care');
@@ -114,7 +116,7 @@ test('what leads elsewhere says so first, and opens a tab that knows nothing of 
   await expect(page.getByRole('button', { name: /^See a doctor by video/ })).toBeFocused();
 });
 
-test('costs are estimated, explained, compared and printed', async ({ page }) => {
+test('estimates, explains, compares and prints costs', async ({ page }) => {
   test.setTimeout(120_000);
   await openScreen(page, 'dev', '/medical/cost-estimates');
   await expect(page.getByRole('heading', { level: 1, name: 'Cost estimates' })).toBeVisible();
@@ -149,7 +151,7 @@ test('costs are estimated, explained, compared and printed', async ({ page }) =>
   expect(paper).not.toContain('Remove');
 });
 
-test('an estimate by its billing code has all that the law asks for, is saved and deleted', async ({
+test('shows an estimate by billing code with all elements that the law requires, then saves and deletes it', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -215,7 +217,7 @@ test('an estimate by its billing code has all that the law asks for, is saved an
   await expect(list.getByRole('article')).not.toHaveCount(1);
 });
 
-test('a paper copy has up to 20 places, each with all elements', async ({ page }) => {
+test('prints an estimate for up to 20 places, each with all elements', async ({ page }) => {
   test.setTimeout(180_000);
   await openScreen(
     page,
@@ -269,9 +271,7 @@ test('a paper copy has up to 20 places, each with all elements', async ({ page }
   expect(one).toMatch(/This copy has 1 of \d+\s+places\./);
 });
 
-test('an estimate that cannot be saved or deleted is said, and nothing is lost', async ({
-  page,
-}) => {
+test('shows an error when an estimate fails to save or delete, and keeps it', async ({ page }) => {
   await openScreen(
     page,
     'maria',
@@ -300,7 +300,7 @@ test('an estimate that cannot be saved or deleted is said, and nothing is lost',
   await expect(saved.getByText('Deleted.')).toBeVisible();
 });
 
-test('by the keyboard alone: a cost is estimated, and how it comes about', async ({ page }) => {
+test('estimates a cost and explains it by keyboard alone', async ({ page }) => {
   await openScreen(page, 'dev', '/medical/cost-estimates');
   await tabTo(page, /^Test or procedure$/);
   await page.keyboard.type('knee');
@@ -314,9 +314,7 @@ test('by the keyboard alone: a cost is estimated, and how it comes about', async
   await expect(page.getByRole('list', { name: 'How the price may be split' })).toBeVisible();
 });
 
-test('by the keyboard alone: a primary care provider is looked for and chosen', async ({
-  page,
-}) => {
+test('finds and selects a primary care provider by keyboard alone', async ({ page }) => {
   await openScreen(page, 'maria', '/medical/primary-care-provider', /Medical/);
   await tabTo(page, /^Change provider for Maria/);
   await page.keyboard.press('Enter');
@@ -329,7 +327,7 @@ test('by the keyboard alone: a primary care provider is looked for and chosen', 
   await expect(page.locator(':focus')).toContainText(/^Saved\. .* will be/);
 });
 
-test('each screen says what it has not, and the rest of it stays', async ({ page }) => {
+test('says on each screen what fails to load, and keeps the rest', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.route(/\/api\/.*PractitionerRole/, (route) =>
     route.fulfill({ status: 500, body: '{}' }),

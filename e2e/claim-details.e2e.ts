@@ -411,7 +411,7 @@ test('compares a provider’s bill with the claim, and prints only the letter ab
   await other.focus();
   await page.keyboard.press('Space');
   await expect(other).toBeChecked();
-  // What was pressed keeps the focus.
+  // The pressed button keeps the focus.
   await expect(other).toBeFocused();
   await bill.getByRole('button', { name: 'Compare' }).click();
   await expect(bill.getByRole('status')).toContainText('Ask them to send us the claim');

@@ -61,7 +61,7 @@ test('leads from the sign-in page to a confirmation number, and on to another qu
   await expect(page.getByLabel('What is it about?')).toBeFocused();
   await expect(page.getByLabel('Company')).toHaveValue('030');
   await expect(page.getByLabel('How can we help?')).toHaveValue('');
-  // Nothing of it is kept anywhere.
+  // The text is not stored.
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 

@@ -23,7 +23,7 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
-test('coverage and copays: what is paid, for whom, at any width and on paper', async ({ page }) => {
+test('shows coverage and copays for each person, at any width and on paper', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.getByRole('button', { name: 'Policy' }).click();
   await page.getByRole('link', { name: 'Coverage & Copays' }).click();
@@ -43,7 +43,7 @@ test('coverage and copays: what is paid, for whom, at any width and on paper', a
   expect(text).not.toContain('Print this page');
 });
 
-test('a service is found by everyday words, with what is paid and what is left of it', async ({
+test('finds a service by everyday words, with the cost share and the remaining limit', async ({
   page,
 }) => {
   await haveSession(page, 'maria', /Medical/);
@@ -66,9 +66,7 @@ test('a service is found by everyday words, with what is paid and what is left o
   await expect(page.getByRole('button', { name: /^Open .*Summary of benefits/ })).toBeVisible();
 });
 
-test('dental benefits: what is left this year, and how long care is waited for', async ({
-  page,
-}) => {
+test('shows the remaining dental benefits and the waiting periods', async ({ page }) => {
   await haveSession(page, 'maria', /Dental/);
   await open(page, '/dental/coverage-and-benefits');
   await expect(page.getByRole('meter', { name: 'Yearly maximum, in network' })).toBeVisible();
@@ -76,7 +74,7 @@ test('dental benefits: what is left this year, and how long care is waited for',
   await expectFits(page);
 });
 
-test('a former policy is marked, and one that ended too long ago is left out', async ({ page }) => {
+test('marks a former policy, and leaves out one that ended too long ago', async ({ page }) => {
   await haveSession(page, 'dev');
   await open(page, '/medical/coverage-and-copays');
   await expect(page.getByText('Active', { exact: true })).toHaveCount(1);
@@ -84,7 +82,7 @@ test('a former policy is marked, and one that ended too long ago is left out', a
   await expect(page.getByRole('region', { name: 'Octet Bronze 6000' })).toHaveCount(1);
 });
 
-test('authorizations: found, narrowed down and opened by keys alone', async ({ page }) => {
+test('finds, filters and opens authorizations by keyboard alone', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await open(page, '/medical/authorizations');
   await expect(page.getByText('Showing 1–10 of 11 authorizations')).toBeVisible();
@@ -112,9 +110,7 @@ function nameOfColor(rgb: string): string {
   return most === red ? 'red' : red > green ? 'purple' : 'blue';
 }
 
-test('authorizations by the mouse: each in its color, a page further, one of them opened', async ({
-  page,
-}) => {
+test('shows authorizations in colors, changes pages and opens one by mouse', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.getByRole('button', { name: 'Policy' }).click();
   await page.getByRole('link', { name: 'Authorizations', exact: true }).click();
@@ -134,7 +130,7 @@ test('authorizations by the mouse: each in its color, a page further, one of the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cosmetic laser treatment');
 });
 
-test('an authorization under review says by when it is decided, and an extended one when it was approved', async ({
+test('shows the decision deadline of an authorization under review, and the approval day of an extended one', async ({
   page,
 }) => {
   await haveSession(page, 'maria', /Medical/);
@@ -150,7 +146,7 @@ test('an authorization under review says by when it is decided, and an extended 
   await expect(timeline).toContainText(/We approved the request.*We gave you more time/);
 });
 
-test('an authorization tells what is used of it, its claims lead back to it, and it is printed', async ({
+test('shows the used units of an authorization, links its claims to it, and prints it', async ({
   page,
 }) => {
   await haveSession(page, 'maria', /Medical/);

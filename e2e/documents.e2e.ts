@@ -86,7 +86,7 @@ test('saves a document and a form as PDFs', async ({ page }) => {
   expect(document.text).toContain('Denied: Not a Covered Benefit');
   const form = await saved('Download Medical claim form (PDF)');
   expect(form.text).toContain('Amount you paid');
-  // Nothing of it stays behind.
+  // The document is not stored.
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const canary of ['AU88770003', 'Medical claim form', '%PDF'])
     expect(kept).not.toContain(canary);

@@ -9,9 +9,7 @@ import {
 
 const text = 'My claim from October 2 shows the wrong provider. Can you check it?';
 
-test('what was typed survives a session that timed out, for the same member only', async ({
-  page,
-}) => {
+test('keeps typed text after a time-out only for the same member', async ({ page }) => {
   await page.clock.install();
   await signInToDashboard(page, 'maria', /Medical/);
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
@@ -51,7 +49,7 @@ test('what was typed survives a session that timed out, for the same member only
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });
 
-test('somebody else at the same tab finds nothing, and nothing stays after signing out', async ({
+test('shows drafts to no other member in the same tab, and deletes them on sign-out', async ({
   page,
 }) => {
   await signInToDashboard(page, 'maria', /Medical/);
@@ -75,9 +73,7 @@ test('somebody else at the same tab finds nothing, and nothing stays after signi
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('the form says what is wrong, keeps what was typed, and can be sent by keyboard', async ({
-  page,
-}) => {
+test('shows errors, keeps typed text, and sends the form by keyboard', async ({ page }) => {
   await signInToDashboard(page, 'sam');
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -104,7 +100,7 @@ test('the form says what is wrong, keeps what was typed, and can be sent by keyb
   await expectAccessible(page);
 });
 
-test('a failure leaves the text where it is', async ({ page, expectedErrors }) => {
+test('keeps the text after a failure', async ({ page, expectedErrors }) => {
   expectedErrors.push('status of 500');
   await signInToDashboard(page, 'sam');
   await page.goto('/medical/contact-us');

@@ -1,6 +1,6 @@
 import { expect, expectAccessibleAtWidths, openDashboard, test } from './support/test.ts';
 
-test('a plan that has ended says so on every screen, and what it has no more leads on', async ({
+test('says on every screen that a plan has ended, and links onward from missing screens', async ({
   page,
 }) => {
   await openDashboard(page, 'pat');

@@ -23,7 +23,7 @@ async function openFailingForm(page: Page): Promise<void> {
   await page.getByLabel('How can we help?').fill('Where is my member ID?');
 }
 
-test('the error dialog: 360 px wide at most, code first, accessible, and there until it is closed', async ({
+test('shows an accessible error dialog of at most 360 px, with the code first, until it is closed', async ({
   page,
 }) => {
   await openFailingForm(page);
@@ -55,7 +55,7 @@ test('the error dialog: 360 px wide at most, code first, accessible, and there u
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('when the code of the dialog cannot be fetched, the browser’s own dialog says the same', async ({
+test('shows the error in the browser’s dialog when the dialog’s code fails to load', async ({
   page,
 }) => {
   await openFailingForm(page);
@@ -71,7 +71,7 @@ test('when the code of the dialog cannot be fetched, the browser’s own dialog 
   await expect(page.getByLabel('How can we help?')).toHaveValue('Where is my member ID?');
 });
 
-test('the way to the identity provider shows the loading overlay', async ({ page }) => {
+test('shows the loading overlay on the way to the identity provider', async ({ page }) => {
   await page.goto('/contact');
   // The provider's address is unknown until the overlay has been checked.
   let answer = () => {};

@@ -3,7 +3,7 @@ import { expect, openDashboard, openScreen, test } from './support/test.ts';
 const elena = 'A1042887702';
 const asked = (urls: readonly string[]) => urls.filter((url) => url.includes(elena));
 
-test('of a daughter of 18 nothing is asked for and nothing shown, and the screens say so', async ({
+test('neither requests nor shows data of a daughter of 18, and says so on the screens', async ({
   page,
 }) => {
   const urls: string[] = [];
@@ -21,7 +21,7 @@ test('of a daughter of 18 nothing is asked for and nothing shown, and the screen
   expect(asked(urls)).toEqual([]);
 });
 
-test('with family access the daughter’s records are asked for like those of the others', async ({
+test('requests the daughter’s records like the others’ with family access', async ({
   page,
   expectedErrors,
 }) => {

@@ -168,7 +168,7 @@ const rows: Row[] = [
 
 if (rows.length < faults.length) throw new Error('There are more faults than calls.');
 
-test('each call with one fault says so, and the keyboard works on', async ({ page }) => {
+test('shows each failing call, and still works by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   let warnings: string[] = [];
   page.on('console', (message) => {
@@ -176,7 +176,7 @@ test('each call with one fault says so, and the keyboard works on', async ({ pag
   });
   await openDashboard(page, 'maria', /Medical/);
   const trials = rows.map((row, place) => ({ ...row, fault: faults[place % faults.length] }));
-  // What ends the session comes last.
+  // Faults that end the session are last.
   const endsSession = ({ fault, isPublic }: (typeof trials)[number]) =>
     fault?.[0] === '401' && isPublic !== true;
   const inOrder = [...trials.filter((one) => !endsSession(one)), ...trials.filter(endsSession)];
@@ -200,7 +200,7 @@ test('each call with one fault says so, and the keyboard works on', async ({ pag
   }
 });
 
-test('the token endpoint: 500', async ({ page }) => {
+test('handles status 500 from the token endpoint', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/token', (route) =>
     route.fulfill({ ...problem(500), headers: { 'access-control-allow-origin': '*' } }),

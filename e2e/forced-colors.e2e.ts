@@ -12,7 +12,7 @@ const marked = (entries: Locator): Promise<string[]> =>
   );
 
 /** Forced colors draw transparent borders. */
-test('forced colors mark the open menu entry and the open tab only', async ({ page }) => {
+test('marks only the open menu entry and the open tab in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openDashboard(page, 'sam');
   const bar = page.getByRole('navigation', { name: 'Main' });

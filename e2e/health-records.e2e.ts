@@ -26,7 +26,7 @@ async function expectWell(page: Page): Promise<void> {
   }
 }
 
-test('what is on record now comes first, then all that was; a child’s too, not an adult’s', async ({
+test('shows current entries first, then the timeline, also for a child but not for an adult', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -65,7 +65,7 @@ test('what is on record now comes first, then all that was; a child’s too, not
   expect(asked.filter((url) => url.includes('A1042887702'))).toEqual([]);
 });
 
-test('a visit leads to its claim, where one matches', async ({ page }) => {
+test('links a visit to its matching claim', async ({ page }) => {
   await openRecord(page);
   const timeline = region(page, 'Timeline');
   await page.getByLabel('Search this record').fill('magnetic');
@@ -74,9 +74,7 @@ test('a visit leads to its claim, where one matches', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Riverside Hospital');
 });
 
-test('by the keyboard alone: a search that finds something, and a way out of one that does not', async ({
-  page,
-}) => {
+test('searches with and without results by keyboard alone', async ({ page }) => {
   await openRecord(page);
   await tabTo(page, /^Search this record$/);
   await page.keyboard.type('x-ray');
@@ -96,9 +94,7 @@ const zFile = z.object({
   entry: z.array(z.object({ resource: z.looseObject({ resourceType: z.string() }) })),
 });
 
-test('one’s own record is saved as a file with all that was sent, and printed on dense sheets', async ({
-  page,
-}) => {
+test('saves the user’s record as a complete file, and prints it densely', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -146,7 +142,7 @@ test('one’s own record is saved as a file with all that was sent, and printed 
   expect(sheets.length).toBeLessThanOrEqual(1 + Math.ceil(total / 25));
 });
 
-test('a list that is not there takes nothing else with it', async ({ page }) => {
+test('shows the other lists when one fails', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.route('**/health-records/Condition*', (route) =>
     route.fulfill({ status: 500, body: '' }),
@@ -163,7 +159,7 @@ test('a list that is not there takes nothing else with it', async ({ page }) => 
   await expect(page.getByText('aren’t available right now')).toHaveCount(0);
 });
 
-test('nothing on record says so', async ({ page }) => {
+test('says when the record is empty', async ({ page }) => {
   await openRecord(page, 'sam');
   await expect(region(page, 'Timeline')).toContainText('Nothing here yet.');
   await expectAccessible(page);

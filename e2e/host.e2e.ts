@@ -15,9 +15,7 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     address: `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
   }));
 
-test('sandbox and nginx answer each address with the HTML that the build made for it', async ({
-  baseURL,
-}) => {
+test('serves each address with its built HTML from the sandbox and nginx', async ({ baseURL }) => {
   expect(process.env['CI'] === undefined || nginx !== null, 'npm run nginx').toBe(true);
   test.skip(nginx === null, 'There is no nginx here: npm run nginx');
   const host = await startNginx(nginx ?? '', 'dist');

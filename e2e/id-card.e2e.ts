@@ -32,7 +32,7 @@ const front = (page: Page) => page.getByRole('region', { name: /^Front of Maria 
 const back = (page: Page) => page.getByRole('region', { name: /^Back of Maria .*’s ID card$/ });
 const millimeter = 96 / 25.4;
 
-/** What the law wants on every card: limits in and out of network, and a web address; the phone number is checked, too. */
+/** The facts that the law requires on every card: limits in and out of network, and a web address. */
 const byLaw = [
   'You $1,500',
   'Family $3,000',
@@ -93,7 +93,7 @@ test('prints both sides in the size of an ID card', async ({ page }) => {
     const box = await side.boundingBox();
     expect((box?.width ?? 0) / millimeter).toBeCloseTo(85.6, 0);
     expect((box?.height ?? 0) / millimeter).toBeCloseTo(54, 0);
-    // Nothing of it is cut off.
+    // The card is not cut off.
     expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
       0,
     );
@@ -120,7 +120,7 @@ test('prints both sides in wallet size on one sheet, to be cut out and folded', 
     }
     for (const text of ['ID Card', 'Print card', '1 / 1']) expect(pages[0]).not.toContain(text);
   }
-  // What was printed is gone with the print window.
+  // The printed card disappears with the print dialog.
   await expect(page.locator('[data-alone-on-paper]')).toHaveCount(0);
   await press();
   await page.emulateMedia({ media: 'print' });

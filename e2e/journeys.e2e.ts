@@ -9,7 +9,7 @@ import {
   type Member,
 } from './support/test.ts';
 
-test('maria signs in, chooses a plan, switches it and signs out', async ({ page }) => {
+test('signs maria in, selects a plan, switches it and signs out', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Sign In | Member Portal');
@@ -82,7 +82,7 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
   await expect(page.getByText('Maria')).toHaveCount(0);
 });
 
-test('a reload asks for everything once, before the portal’s code has run', async ({ page }) => {
+test('sends each call once on reload, before the portal’s code runs', async ({ page }) => {
   await signInToDashboard(page, 'maria', /Medical/);
   await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
@@ -128,7 +128,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
   ]);
 });
 
-test('the return from the identity provider asks for everything once', async ({ page }) => {
+test('sends each call once on return from the identity provider', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) calls.length = 0;
@@ -151,7 +151,7 @@ test('the return from the identity provider asks for everything once', async ({ 
   ]);
 });
 
-test('sam has exactly one plan and nothing to switch', async ({ page }) => {
+test('offers sam, who has exactly one plan, no switch', async ({ page }) => {
   await signInToDashboard(page, 'sam');
   await page.getByRole('button', { name: 'Profile of Sam' }).click();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
@@ -159,9 +159,7 @@ test('sam has exactly one plan and nothing to switch', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Harbor Health home' })).toBeVisible();
 });
 
-test('ruth sees her Medicare plan: its brand, its own disclaimer and Your Plan', async ({
-  page,
-}) => {
+test('shows ruth’s Medicare plan with its brand, disclaimer and Your Plan', async ({ page }) => {
   await signInToDashboard(page, 'ruth');
   await expect(page.getByRole('link', { name: 'Arbor Medicare home' })).toBeVisible();
   await expect(
@@ -186,7 +184,7 @@ const others: [Member, seen: string | RegExp, brand: string][] = [
 ];
 
 for (const [member, entry, brand] of others) {
-  test(`${member} works under ${brand}`, async ({ page }) => {
+  test(`shows ${member} the brand ${brand}`, async ({ page }) => {
     await signInToDashboard(page, member);
     await expect(page.getByRole('link', { name: `${brand} home` })).toBeVisible();
     await page.getByRole('button', { name: member === 'dev' ? 'Policy' : 'Care' }).click();
@@ -194,7 +192,7 @@ for (const [member, entry, brand] of others) {
   });
 }
 
-test('lee is 16: the pharmacy center is not in the menu, and its address says why', async ({
+test('hides the pharmacy center from lee, who is 16, and says why at its address', async ({
   page,
 }) => {
   await signInToDashboard(page, 'lee');
@@ -207,7 +205,7 @@ test('lee is 16: the pharmacy center is not in the menu, and its address says wh
   await expectAccessible(page);
 });
 
-test('pat has inactive plans only and can open one', async ({ page }) => {
+test('opens one of pat’s plans, which are all inactive', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'pat');
   await expect(page.getByRole('heading', { name: 'Inactive plans' })).toBeVisible();
@@ -221,7 +219,7 @@ test('pat has inactive plans only and can open one', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('norah has no rights: the menu is Home and Contact Us, and no card asks for more', async ({
+test('shows norah, who has no rights, only Home and Contact Us, without further calls', async ({
   page,
 }) => {
   await signInToDashboard(page, 'norah');
@@ -232,7 +230,7 @@ test('norah has no rights: the menu is Home and Contact Us, and no card asks for
   await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
 });
 
-test('big finds one of 40 plans by search', async ({ page }) => {
+test('finds one of big’s 40 plans by search', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'big');
   const plans = page.getByRole('main').getByRole('listitem');
@@ -251,7 +249,7 @@ test('big finds one of 40 plans by search', async ({ page }) => {
   expect(height).toBeLessThan(24);
 });
 
-test('faye: each failing part says so, the others work', async ({ page, expectedErrors }) => {
+test('shows faye the failing parts, and keeps the others', async ({ page, expectedErrors }) => {
   expectedErrors.push('the server responded with a status of 500');
   await signInToDashboard(page, 'faye');
   const messages = page.getByRole('alert').filter({ hasText: 'new messages' });
@@ -263,7 +261,7 @@ test('faye: each failing part says so, the others work', async ({ page, expected
   await expect(messages).toBeVisible();
 });
 
-test('the drawer replaces the menu bar on a narrow screen', async ({ page }) => {
+test('replaces the menu bar with the drawer on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInToDashboard(page, 'maria', /Medical/);
   await expect(page.getByRole('button', { name: 'Care' })).toHaveCount(0);
@@ -285,9 +283,7 @@ test('the drawer replaces the menu bar on a narrow screen', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'ID Card' })).toBeVisible();
 });
 
-test('a menu whose code arrives late stays under the pointer that is on its way to a link', async ({
-  page,
-}) => {
+test('keeps a menu open under the pointer when its code loads late', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -23,35 +23,35 @@ async function openDocument(page: Page): Promise<Page> {
   return document;
 }
 
+test('closes an opened document when the member signs out', inWholeBrowser, async ({ page }) => {
+  await signInToDashboard(page, 'maria', /Medical/);
+  const document = await openDocument(page);
+  await signOut(page);
+  await expect.poll(() => document.isClosed()).toBe(true);
+});
+
 test(
-  'a document that the portal opened closes when the member signs out',
+  'closes an opened document when the member signs out in another tab',
   inWholeBrowser,
-  async ({ page }) => {
+  async ({ page, context }) => {
     await signInToDashboard(page, 'maria', /Medical/);
+    const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
+    const other = await context.newPage();
+    await other.addInitScript((entries) => {
+      if (sessionStorage.length > 0) return;
+      for (const [name, value] of entries) sessionStorage.setItem(name, value);
+    }, kept);
+    await other.goto('/medical/dashboard');
+    await expectDashboard(other);
     const document = await openDocument(page);
-    await signOut(page);
+    await other.getByRole('button', { name: /^Profile/ }).click();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
     await expect.poll(() => document.isClosed()).toBe(true);
   },
 );
 
-test('and when the member signs out in another tab', inWholeBrowser, async ({ page, context }) => {
-  await signInToDashboard(page, 'maria', /Medical/);
-  const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
-  const other = await context.newPage();
-  await other.addInitScript((entries) => {
-    if (sessionStorage.length > 0) return;
-    for (const [name, value] of entries) sessionStorage.setItem(name, value);
-  }, kept);
-  await other.goto('/medical/dashboard');
-  await expectDashboard(other);
-  const document = await openDocument(page);
-  await other.getByRole('button', { name: /^Profile/ }).click();
-  await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect.poll(() => document.isClosed()).toBe(true);
-});
-
-test('after a time-out the memory holds nothing of the claims, and nobody else is led to them', async ({
+test('clears the claims from memory after a time-out, and does not lead another member to them', async ({
   page,
 }) => {
   const question = 'Why was the cast not paid?';

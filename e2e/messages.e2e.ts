@@ -38,9 +38,7 @@ const answerWith = (page: Page, body: string) =>
     }),
   );
 
-test('the list begins in the first screenful, and what is selected in it is accessible', async ({
-  page,
-}) => {
+test('shows the list in the first screenful, with an accessible selection', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMessages(page);
   await expect(rows(page).first()).toBeInViewport();
@@ -53,7 +51,7 @@ test('the list begins in the first screenful, and what is selected in it is acce
   await expectAccessibleAtWidths(page);
 });
 
-test('by mouse: archived, taken back, deleted for good; the other tab knows', async ({
+test('archives, undoes and deletes by mouse, and updates the other tab', async ({
   page,
   context,
 }) => {
@@ -93,7 +91,7 @@ test('by mouse: archived, taken back, deleted for good; the other tab knows', as
   await expect(page.getByText(`of ${total - 1} messages`)).toBeVisible();
 });
 
-test('by keyboard alone: a page is turned, a message opened, and the way back leads to its row', async ({
+test('changes the page, opens a message and returns to its row by keyboard alone', async ({
   page,
 }) => {
   await openMessages(page);
@@ -116,7 +114,7 @@ test('by keyboard alone: a page is turned, a message opened, and the way back le
   await expect(page).toHaveTitle('Messages | Member Portal');
 });
 
-test('a message that somebody was sent a link to is there after signing in', async ({ page }) => {
+test('opens a linked message after sign-in', async ({ page }) => {
   await page.goto('/message/msg-A1042887703-0001');
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('deepLinkMessage'))).toBe(
@@ -130,7 +128,7 @@ test('a message that somebody was sent a link to is there after signing in', asy
   await expect(page.getByText('Mateo · ')).toBeVisible();
 });
 
-test('on paper a message has its text and its facts, and nothing to press', async ({ page }) => {
+test('prints a message with its text and facts, without buttons', async ({ page }) => {
   await openScreen(page, 'maria', '/message/msg-A1042887701-0002', /Medical/);
   await expect(page.getByText('It is not a bill.')).toBeVisible();
   const sheets = await printed(page);
@@ -148,7 +146,7 @@ test('on paper a message has its text and its facts, and nothing to press', asyn
   expect(sheets).toHaveLength(1);
 });
 
-test('an attachment opens as a document', inWholeBrowser, async ({ page }) => {
+test('opens an attachment as a document', inWholeBrowser, async ({ page }) => {
   await openScreen(page, 'maria', '/message/msg-A1042887701-0004', /Medical/);
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -157,7 +155,7 @@ test('an attachment opens as a document', inWholeBrowser, async ({ page }) => {
   await expect.poll(() => popup.url()).toMatch(/^blob:/);
 });
 
-test('more than 300 hostile texts in one message, and one of 200 kB, do no harm', async ({
+test('shows more than 300 hostile texts in one message, and one of 200 kB, without harm', async ({
   page,
   expectedErrors,
 }) => {
@@ -189,7 +187,7 @@ test('more than 300 hostile texts in one message, and one of 200 kB, do no harm'
   await page.getByRole('button', { name: 'Mark as unread' }).click();
 });
 
-test('S23: answers of 50 MB leave the list and a message usable', async ({ page }) => {
+test('S23: keeps the list and a message usable after answers of 50 MB', async ({ page }) => {
   test.slow();
   // One mailbox alone is one such answer.
   await openDashboard(page, 'sam');
@@ -218,9 +216,7 @@ test('S23: answers of 50 MB leave the list and a message usable', async ({ page 
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
 });
 
-test('without the mailbox the screen says so with its code; with it again, it is there', async ({
-  page,
-}) => {
+test('shows the code when the mailbox fails, and loads it on Retry', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.route(`${base}?*`, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/messages');

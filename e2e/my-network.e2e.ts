@@ -33,7 +33,7 @@ fresh('by mouse: everyday words find a doctor in the network, who is chosen', as
   await expect(page.locator(':focus')).toContainText(/^Saved\. Ingrid Brandt, MD will be/);
 });
 
-test('by keyboard: a doctor in the network at one place and outside at another', async ({
+test('shows a doctor in the network at one place and outside at another, by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

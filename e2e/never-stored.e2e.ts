@@ -68,7 +68,7 @@ async function signOutOf(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test('nothing of the member is on the disk after signing out, whatever the APIs say of caching', async ({
+test('leaves no member data on disk after sign-out, whatever the APIs’ cache headers', async ({
   baseURL,
 }) => {
   const proxy = await startCarelessProxy();
@@ -171,7 +171,7 @@ async function typeIntoFields(page: Page, count: number): Promise<Typed[]> {
   return typed;
 }
 
-test('nothing that was typed is on the disk after signing out', async ({ baseURL }) => {
+test('leaves no typed text on disk after sign-out', async ({ baseURL }) => {
   test.setTimeout(240_000);
   const typed: Typed[] = [];
   const profile = await inProfile({ baseURL }, async (page) => {

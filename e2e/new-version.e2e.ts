@@ -1,6 +1,6 @@
 import { expect, expectDashboard, signInToDashboard, test } from './support/test.ts';
 
-test('a part that cannot be fetched is asked for again', async ({ page, expectedErrors }) => {
+test('requests a part’s code again when it fails to load', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   await signInToDashboard(page, 'sam');
   let failures = 0;
@@ -13,7 +13,7 @@ test('a part that cannot be fetched is asked for again', async ({ page, expected
   expect(failures).toBe(3);
 });
 
-test('styles that cannot be fetched are asked for again, and the screen waits for them', async ({
+test('requests styles again when they fail to load, and waits for them', async ({
   page,
   expectedErrors,
 }) => {
@@ -31,7 +31,7 @@ test('styles that cannot be fetched are asked for again, and the screen waits fo
   expect(sheets.filter((href) => href?.includes('/assets/claims-'))).toHaveLength(1);
 });
 
-test('after a new version was put up the screen stays, and the member is offered a reload', async ({
+test('keeps the screen and offers a reload after a new version is deployed', async ({
   page,
   expectedErrors,
 }) => {
@@ -46,7 +46,7 @@ test('after a new version was put up the screen stays, and the member is offered
   await expect(reload).toBeVisible();
   await expectDashboard(page);
 
-  // Where the code of the next screen is gone, the member stays on this one, and nothing reloads automatically.
+  // If the code of the next screen is gone, the portal keeps this screen, and doesn't reload automatically.
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -65,7 +65,7 @@ test('after a new version was put up the screen stays, and the member is offered
   await expect(reload).toHaveCount(0);
 });
 
-test('while the host is gone the member stays on a screen that is there, and may reload', async ({
+test('keeps the loaded screen and offers a reload while the host is down', async ({
   page,
   expectedErrors,
 }) => {

@@ -9,7 +9,7 @@ const answer = (page: Page, notice: string | null) =>
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
-test('without a notice nothing of the sanitizer is fetched', async ({ page }) => {
+test('does not load the sanitizer without a notice', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await answer(page, null);
@@ -21,14 +21,14 @@ test('without a notice nothing of the sanitizer is fetched', async ({ page }) =>
   expect(fetched.filter((url) => /sanitize|landing-notice/.test(url))).toEqual([]);
 });
 
-test.describe('a notice that cannot be asked for', () => {
+test.describe('a notice that fails to load', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
   for (const [name, status] of [
     ['on the sign-in page', 500],
     ['signed in', 503],
   ] as const) {
-    test(`${name}: a warning with BP-NFA-010 and nothing else`, async ({ page }) => {
+    test(`logs only a warning with BP-NFA-010: ${name}`, async ({ page }) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
@@ -76,7 +76,7 @@ test.describe('hostile notices', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('of which nothing is left to read are not shown', async ({ page }) => {
+  test('are not shown if no text is left', async ({ page }) => {
     await answer(page, '<script>hit()</script><p> </p><img src=x onerror=hit()>');
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ test.describe('hostile notices', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('and every other payload, in each profile, under the page’s own policy', async ({
+  test('are harmless for every payload, in each profile, under the page’s policy', async ({
     page,
   }) => {
     await answer(page, null);

@@ -4,7 +4,7 @@ import { printed } from './support/pdf.ts';
 import { expectNotices } from './support/notices.ts';
 import { expect, haveSession, test } from './support/test.ts';
 
-test('a member reads a notice beside a denial and comes back to the plan', async ({ page }) => {
+test('opens a notice beside a denial, and returns to the plan', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   for (const [address, name] of [
     [`/medical/claim-details/${claimCases.denied}/appeal`, 'Language assistance'],
@@ -24,7 +24,7 @@ test('a member reads a notice beside a denial and comes back to the plan', async
   await expect(page).toHaveURL('/medical/dashboard');
 });
 
-test('pages that the footer alone serves do not repeat its notices', async ({ page }) => {
+test('does not repeat the footer’s notices on other pages', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   for (const address of [`/medical/claim-details/${claimCases.denied}`, '/medical/documents']) {
     await page.goto(address);
@@ -35,7 +35,7 @@ test('pages that the footer alone serves do not repeat its notices', async ({ pa
   }
 });
 
-test('on paper a notice has all its languages, and nothing of the frame', async ({ page }) => {
+test('prints a notice in all its languages, without the frame', async ({ page }) => {
   await page.goto('/notices/language-assistance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language Assistance');
   const paper = (await printed(page)).join(' ').normalize('NFKC').replaceAll(/\s+/g, ' ');

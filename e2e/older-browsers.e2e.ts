@@ -27,7 +27,7 @@ function takeAway(features: readonly Feature[]): void {
   }
 }
 
-test('members get in by a deep link, and to their claims, with what the oldest supported browsers have', async ({
+test('opens a deep link and claims with the features of the oldest supported browsers', async ({
   page,
 }) => {
   await page.addInitScript(

@@ -26,7 +26,7 @@ async function openPharmacy(page: Page, rest = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Pharmacy' })).toBeVisible();
 }
 
-test('what a drug costs is asked in the first screenful of a phone, answered, and compared', async ({
+test('searches, shows and compares drug costs, from the first screenful of a phone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -62,7 +62,7 @@ test('what a drug costs is asked in the first screenful of a phone, answered, an
   await expectWell(page);
 });
 
-test('the whole list by the keyboard alone: narrowed, turned and on paper', async ({ page }) => {
+test('filters, pages and prints the drug list by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await openPharmacy(page);
   await tabTo(page, /^See the whole drug list$/);
@@ -86,9 +86,7 @@ test('the whole list by the keyboard alone: narrowed, turned and on paper', asyn
   expect(paper).not.toContain('See the whole drug list');
 });
 
-test('prescriptions say what was filled and paid; savings and support are there', async ({
-  page,
-}) => {
+test('shows filled prescriptions and payments, savings and support', async ({ page }) => {
   await openPharmacy(page);
   const row = prescriptions(page)
     .getByRole('row', { name: /Metformin 500 mg tablet/ })
@@ -110,9 +108,7 @@ test('prescriptions say what was filled and paid; savings and support are there'
 test.describe('without one of its services', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('the rest of the pharmacy center is there, and the part can be tried again', async ({
-    page,
-  }) => {
+  test('shows the rest of the pharmacy center, and loads the part on Retry', async ({ page }) => {
     await openDashboard(page, 'maria', /Medical/);
     await page.route('**/members/*/prescriptions*', (route) =>
       route.fulfill({ status: 500, body: '' }),

@@ -8,7 +8,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' });
 
-test('the bar leads to the most used screens and marks the one that is open', async ({ page }) => {
+test('links to the most used screens in the bottom bar, and marks the open one', async ({
+  page,
+}) => {
   await openDashboard(page, 'maria', /Medical/);
   await expect(bar(page).getByRole('link')).toHaveText(['Home', 'Claims', 'Care', 'Card']);
   await expect(bar(page).getByRole('link', { name: 'Home' })).toHaveAttribute(
@@ -28,7 +30,7 @@ test('the bar leads to the most used screens and marks the one that is open', as
   await expectAccessible(page);
 });
 
-test('the bar of a dental plan leads to dentists, though the menu lists no options for care', async ({
+test('links to dentists in the bar of a dental plan, although the menu lists no options for care', async ({
   page,
 }) => {
   await openDashboard(page, 'maria', /Dental/);
@@ -39,7 +41,7 @@ test('the bar of a dental plan leads to dentists, though the menu lists no optio
   await expect(page.getByRole('heading', { name: 'Providers' })).toBeVisible();
 });
 
-test('More opens the drawer, which leaves the bar out of the tab order until it is closed', async ({
+test('opens the drawer on More, and takes the bar out of the tab order until it closes', async ({
   page,
 }) => {
   await openDashboard(page, 'maria', /Medical/);
@@ -58,9 +60,7 @@ test('More opens the drawer, which leaves the bar out of the tab order until it 
   await expect(page).toHaveURL('/medical/documents');
 });
 
-test('the card is two taps from a claim: full screen, both sides, and nothing beside it', async ({
-  page,
-}) => {
+test('opens the ID card full screen, with both sides, two taps from a claim', async ({ page }) => {
   await openScreen(page, 'maria', `/medical/claim-details/${claimCases.denied}`, /Medical/);
   await bar(page).getByRole('link', { name: 'Card' }).tap();
   await page.getByRole('button', { name: 'Show full screen' }).tap();
@@ -76,12 +76,12 @@ test('the card is two taps from a claim: full screen, both sides, and nothing be
   await expect(page.getByRole('button', { name: 'Show full screen' })).toBeFocused();
 });
 
-test('a member without rights has Home and More', async ({ page }) => {
+test('shows a member without rights only Home and More', async ({ page }) => {
   await openDashboard(page, 'norah');
   await expect(bar(page).getByRole('listitem')).toHaveText(['Home', 'More']);
 });
 
-test('the bar hides neither the end of a page nor what has the focus', async ({ page }) => {
+test('hides neither the end of a page nor the focused element behind the bar', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const { y: top } = (await bar(page).boundingBox()) ?? { y: Number.NaN };
@@ -103,7 +103,7 @@ test('the bar hides neither the end of a page nor what has the focus', async ({ 
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(barNow?.y ?? 0);
 });
 
-test('on wider screens and on paper there is no bar', async ({ page }) => {
+test('has no bar on wider screens and on paper', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await expect(bar(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -114,7 +114,7 @@ test('on wider screens and on paper there is no bar', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('the parts of a claim fold: opened by tap and keyboard, and all there on paper and wider screens', async ({
+test('collapses the parts of a claim, opens them by tap and keyboard, and shows all on paper and wider screens', async ({
   page,
 }) => {
   await openScreen(page, 'maria', `/medical/claim-details/${claimCases.partlyPaid}`, /Medical/);
@@ -131,7 +131,7 @@ test('the parts of a claim fold: opened by tap and keyboard, and all there on pa
   await expect(services.getByText('Total', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  // What was typed is still there when the phone is turned.
+  // The typed text remains when the phone is rotated.
   const ask = page.getByRole('region', { name: 'Ask about this claim' });
   await ask.getByRole('button', { name: 'Ask about this claim' }).tap();
   await ask.getByRole('button', { name: 'Ask a question' }).tap();
@@ -142,7 +142,7 @@ test('the parts of a claim fold: opened by tap and keyboard, and all there on pa
   await expect(ask.getByRole('textbox').first()).toHaveValue('Why was this not paid?');
 });
 
-test('a provider found takes at most a third of the screen', async ({ page }) => {
+test('shows a found provider in at most a third of the screen', async ({ page }) => {
   await openScreen(
     page,
     'maria',

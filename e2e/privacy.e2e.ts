@@ -23,7 +23,7 @@ async function kept(page: Page): Promise<string> {
   });
 }
 
-test('what belongs to the member is said to nobody else, and gone after signing out', async ({
+test('sends member data to no third party, and clears it on sign-out', async ({
   page,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   await expect(page).toHaveURL('/login');
   expect(found(await kept(page))).toEqual([]);
   expect(found(said.join('\n'))).toEqual([]);
-  // Nor the browser's own cache: the APIs' responses must not be stored.
+  // The browser's cache has no API responses either, because they must not be stored.
   for (const path of ['/medical/dashboard', '/medical/claims']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');

@@ -10,7 +10,7 @@ import {
   test,
 } from './support/test.ts';
 
-test('a program leads to its authorization, which is accessible', async ({ page }) => {
+test('links a program to its accessible authorization', async ({ page }) => {
   await openScreen(page, 'maria', '/medical/programs', /Medical/);
   await page.getByRole('link', { name: 'Member Discounts' }).click();
   await expect(page).toHaveTitle('Member Discounts | Member Portal');
@@ -20,7 +20,7 @@ test('a program leads to its authorization, which is accessible', async ({ page 
   await expectAccessibleAtWidths(page);
 });
 
-test('on a phone a topic shows its first programs, and all of them on demand', async ({ page }) => {
+test('shows the first programs of a topic on a phone, and all on press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, 'maria', '/medical/programs', /Medical/);
   const topic = page.getByRole('list', { name: 'Getting care' });
@@ -35,9 +35,7 @@ test('on a phone a topic shows its first programs, and all of them on demand', a
   await expect(page.getByRole('button', { name: /^Show all/ })).toBeHidden();
 });
 
-test('by keyboard: a program is searched for, opened, and left for its partner, who knows who comes', async ({
-  page,
-}) => {
+test('finds a program by keyboard, and opens its partner with single sign-on', async ({ page }) => {
   await openScreen(page, 'maria', '/medical/programs', /Medical/);
   await expect(page.getByRole('status').filter({ hasText: 'programs' })).toBeVisible();
   await tabTo(page, /^Search programs$/);
@@ -61,7 +59,7 @@ test('by keyboard: a program is searched for, opened, and left for its partner, 
   await expect(page).toHaveURL('/medical/programs?q=specialties');
 });
 
-test('by mouse: the authorization is printed by itself and agreed to before the partner opens', async ({
+test('prints the authorization alone, and requires consent before the partner opens, by mouse', async ({
   page,
 }) => {
   await openScreen(page, 'maria', '/medical/programs/discounts', /Medical/);
@@ -70,7 +68,7 @@ test('by mouse: the authorization is printed by itself and agreed to before the 
   await expect(dialog).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('ends one year after you leave the plan');
-  // Nothing of the page behind it, nor of its controls.
+  // Neither the page behind the dialog nor its controls are printed.
   for (const other of ['Save on gyms', 'Join and save', 'I agree to', 'All programs']) {
     expect(paper).not.toContain(other);
   }
@@ -91,30 +89,27 @@ test('by mouse: the authorization is printed by itself and agreed to before the 
 
 const alone = ownSandbox();
 
-alone(
-  'programs that fit a condition are suggested only after the member turns it on',
-  async ({ page }) => {
-    await openDashboard(page, 'maria', /Medical/);
-    const records: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/Condition')) records.push(request.url());
-    });
-    await page.goto('/medical/programs');
-    const suggestions = page.getByRole('region', { name: 'Programs that fit your health' });
-    await suggestions.getByRole('button', { name: 'Turn on suggestions' }).waitFor();
-    expect(records).toEqual([]);
-    await suggestions.getByRole('button', { name: 'Turn on suggestions' }).click();
-    await expect(suggestions.getByRole('link', { name: 'Diabetes Management' })).toBeVisible();
-    await expect(suggestions).toContainText('Your health record lists: Type 2 diabetes');
-    await expectAccessible(page);
-    await page.reload();
-    await suggestions.getByRole('button', { name: 'Turn off suggestions' }).click();
-    await expect(suggestions).toContainText('It’s off until you turn it on.');
-    await expect(suggestions.getByRole('link')).toHaveCount(0);
-  },
-);
+alone('suggests programs for a condition only after the member turns it on', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  const records: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/Condition')) records.push(request.url());
+  });
+  await page.goto('/medical/programs');
+  const suggestions = page.getByRole('region', { name: 'Programs that fit your health' });
+  await suggestions.getByRole('button', { name: 'Turn on suggestions' }).waitFor();
+  expect(records).toEqual([]);
+  await suggestions.getByRole('button', { name: 'Turn on suggestions' }).click();
+  await expect(suggestions.getByRole('link', { name: 'Diabetes Management' })).toBeVisible();
+  await expect(suggestions).toContainText('Your health record lists: Type 2 diabetes');
+  await expectAccessible(page);
+  await page.reload();
+  await suggestions.getByRole('button', { name: 'Turn off suggestions' }).click();
+  await expect(suggestions).toContainText('It’s off until you turn it on.');
+  await expect(suggestions.getByRole('link')).toHaveCount(0);
+});
 
-test('a program that has ended says so at its address, and is on no list', async ({ page }) => {
+test('says that a program has ended at its address, and lists it nowhere', async ({ page }) => {
   await openScreen(page, 'maria', '/medical/programs/FLU-SHOT-REWARDS', /Medical/);
   await expect(page.getByRole('heading', { name: 'This program has ended' })).toBeVisible();
   await page.getByRole('link', { name: 'All programs' }).click();

@@ -34,7 +34,7 @@ async function eachSignedOut(page: Page, urls: Row[], arrive: (end: string) => P
   }
 }
 
-test('addresses survive sign-in and the choice of a plan', async ({ page }) => {
+test('keeps the address through sign-in and plan selection', async ({ page }) => {
   await eachSignedOut(page, planUrls, async (end) => {
     await expect(page).toHaveURL('/select-plan');
     await choosePlan(page, /Medical/);
@@ -45,11 +45,11 @@ test('addresses survive sign-in and the choice of a plan', async ({ page }) => {
   });
 });
 
-test('addresses that need no plan survive sign-in', async ({ page }) => {
+test('keeps an address without a plan through sign-in', async ({ page }) => {
   await eachSignedOut(page, signedInUrls, (end) => expect(page).toHaveURL(end));
 });
 
-test('with exactly one plan nobody is asked for it', async ({ page }) => {
+test('asks for no plan when there is exactly one', async ({ page }) => {
   await page.goto('/claims');
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');
@@ -57,14 +57,14 @@ test('with exactly one plan nobody is asked for it', async ({ page }) => {
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused();
-  // Nor on the way back.
+  // Back doesn't open the plan selection either.
   await page.getByRole('link', { name: 'See all claims' }).click();
   await expect(page).toHaveURL('/medical/claims');
   await page.goBack();
   await expect(page).toHaveURL('/medical/dashboard');
 });
 
-test('an address that leads elsewhere is not followed', async ({ page }) => {
+test('does not follow an address of another site', async ({ page }) => {
   for (const stored of ['https://evil.example/medical/claims', '//evil.example', '/nowhere']) {
     await page.goto('/login');
     await page.evaluate((value) => sessionStorage.setItem('deep_link', value), stored);
@@ -74,7 +74,7 @@ test('an address that leads elsewhere is not followed', async ({ page }) => {
   }
 });
 
-test('a reload keeps session, plan and screen', async ({ page }) => {
+test('keeps session, plan and screen on reload', async ({ page }) => {
   await page.goto('/medical/claims');
   await signIn(page, 'maria');
   await choosePlan(page, /Medical/);

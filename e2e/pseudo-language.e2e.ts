@@ -11,7 +11,7 @@ import { chooseDemoMember, expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('with words that are 40 % longer no screen loses a text', async ({ page }) => {
+test('loses no text on any screen with texts that are 40 % longer', async ({ page }) => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'pseudo-language-'));
   await buildPortal({ language: 'pseudo', folder });

@@ -46,7 +46,7 @@ const claim = {
   })),
 };
 
-test('a dental claim shows each amount that its payer states, in kinds that nobody expects too', async ({
+test('shows each amount of a dental claim, also of unknown categories', async ({
   page,
   expectedErrors,
 }) => {

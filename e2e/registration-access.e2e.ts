@@ -15,7 +15,7 @@ import {
 import { expectAccessibleByBoth } from './support/second-checker.ts';
 import { expect, test } from './support/test.ts';
 
-test('by keyboard alone', async ({ page, request }) => {
+test('registers by keyboard alone', async ({ page, request }) => {
   const theo = await candidate(request, 'Theo');
   const { username, email, phone } = accountOf(theo);
   const type = async (name: RegExp, text: string) => {
@@ -69,10 +69,7 @@ test('by keyboard alone', async ({ page, request }) => {
   await expect(page.getByLabel('User name')).toBeVisible();
 });
 
-test('the first two steps are accessible, with all their fields and messages', async ({
-  page,
-  request,
-}) => {
+test('has two accessible first steps, with all fields and messages', async ({ page, request }) => {
   const ellis = await candidate(request, 'Ellis');
   await page.goto('/register');
   await expect(heading(page, /Verify member/)).toBeVisible();
@@ -93,7 +90,7 @@ test('the first two steps are accessible, with all their fields and messages', a
   await expectAccessibleByBoth(page);
 });
 
-test('the last two steps and both dialogs are accessible', async ({ page, request }) => {
+test('has two accessible last steps and accessible dialogs', async ({ page, request }) => {
   const member = await candidate(request, 'Grace');
   await prepare(page, member);
   await page.goBack();
@@ -114,7 +111,7 @@ test('the last two steps and both dialogs are accessible', async ({ page, reques
   await expectAccessibleByBoth(page);
 });
 
-test('at 320 px and 200 % text nothing is cut off', async ({ page, request }) => {
+test('cuts off nothing at 320 px and 200 % text', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const ellis = await candidate(request, 'Ellis');
   await page.goto('/register');

@@ -170,7 +170,7 @@ const faults: [name: string, fault: Fault][] = [
   ['a wrong shape', { body: '{"hello":"world"}' }],
 ];
 
-/** Each fault is said with its code; closing it leads back to the button, and nothing is lost. */
+/** Each fault opens a dialog with its code; closing it returns the focus to the button and keeps the form. */
 async function expectDialogs(
   page: Page,
   { pattern, button, code }: { pattern: string; button: string; code: string },

@@ -10,10 +10,7 @@ import {
 } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('rules in the form itself: each is said, and leads to its field', async ({
-  page,
-  request,
-}) => {
+test('shows each broken rule with a link to its field', async ({ page, request }) => {
   const ellis = await candidate(request, 'Ellis');
   const broken = async (label: string, text: string, message: RegExp) => {
     const input = page.getByRole('textbox', { name: label, exact: true });
@@ -90,7 +87,7 @@ test('rules in the form itself: each is said, and leads to its field', async ({
   await broken('Mobile phone', '555-0117', /^Enter your mobile phone number in full/);
 });
 
-test('typing a phone number and a date is never in the way', async ({ page, request }) => {
+test('formats phone numbers and dates without disturbing typing', async ({ page, request }) => {
   await page.goto('/register');
   const date = page.getByLabel('Date of birth');
   await date.pressSequentially('3/4/1984');

@@ -70,7 +70,7 @@ const inParts = <T>(list: readonly T[], size: number): T[][] =>
   );
 
 const open = async (page: Page, address: string): Promise<void> => {
-  // Not every loading part says so; by then each has its response.
+  // Not every loading part is marked as busy, but by now each has its response.
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
   await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0);

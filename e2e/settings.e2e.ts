@@ -11,7 +11,7 @@ async function openSettings(page: Page, part: string): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the parts of the settings are accessible and fit, with forms open too', async ({ page }) => {
+test('has accessible settings that fit, also with open forms', async ({ page }) => {
   await openSettings(page, 'profile');
   await page.getByRole('button', { name: 'Edit mailing address' }).click();
   await expect(page.getByLabel('Street address')).toBeFocused();
@@ -26,9 +26,7 @@ test('the parts of the settings are accessible and fit, with forms open too', as
   await expectAccessibleAtWidths(page);
 });
 
-test('by keyboard alone: a suite is added to the address, saved, and there after a reload', async ({
-  page,
-}) => {
+test('saves a changed address by keyboard alone, and keeps it after a reload', async ({ page }) => {
   await openSettings(page, 'profile');
   await expect(card(page, 'Mailing address').getByRole('button')).toBeVisible();
   await tabTo(page, /^Edit mailing address$/);
@@ -45,7 +43,7 @@ test('by keyboard alone: a suite is added to the address, saved, and there after
   await expect(card(page, 'Mailing address')).toContainText(suite);
 });
 
-test('by mouse: preferences are saved, said, and there after a reload', async ({ page }) => {
+test('saves and confirms preferences by mouse, and keeps them after a reload', async ({ page }) => {
   await openSettings(page, 'preferences');
   const letter = page.getByLabel('Paperless annual benefit letter');
   await expect(letter).not.toBeChecked();
@@ -58,7 +56,7 @@ test('by mouse: preferences are saved, said, and there after a reload', async ({
   await expect(letter).toBeChecked();
 });
 
-test('by keyboard alone: how to hear about a topic is chosen, saved, and there after a reload', async ({
+test('saves the channel of a topic by keyboard alone, and keeps it after a reload', async ({
   page,
 }) => {
   await openSettings(page, 'preferences');

@@ -27,7 +27,7 @@ async function signInWithCallback(page: Page, change: (parameters: Parameters) =
     }
   `);
   await signIn(page, 'maria');
-  // What is refused is back on this page.
+  // A refused sign-in returns to this page.
   await expect(page).toHaveURL('/login');
   await script.dispose();
 }
@@ -81,7 +81,7 @@ const tampered: [name: string, change: (parameters: Parameters) => void][] = [
   ],
 ];
 
-test('refused without a token request: a return that was tampered with', async ({ page }) => {
+test('refuses a return that was tampered with, without a token request', async ({ page }) => {
   const requests = countTokenRequests(page);
   for (const [name, change] of tampered) {
     await test.step(name, async () => {
@@ -92,7 +92,7 @@ test('refused without a token request: a return that was tampered with', async (
   }
 });
 
-test('refused without a token request: the provider reports an error', async ({ page }) => {
+test('refuses a return with a provider error, without a token request', async ({ page }) => {
   const requests = countTokenRequests(page);
   await signInWithCallback(page, (p) => {
     p.delete('code');
@@ -102,7 +102,9 @@ test('refused without a token request: the provider reports an error', async ({ 
   expect(requests()).toBe(0);
 });
 
-test('refused without a token request: the member cancels at the provider', async ({ page }) => {
+test('returns to sign-in when the member cancels at the provider, without a token request', async ({
+  page,
+}) => {
   const requests = countTokenRequests(page);
   await page.goto('/medical/claims');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
@@ -143,7 +145,7 @@ async function signInWithPending(page: Page, script: string) {
   await changing.dispose();
 }
 
-test('refused without a token request: what the tab remembers of the sign-in was changed', async ({
+test('refuses a return when the stored sign-in was changed, without a token request', async ({
   page,
 }) => {
   const requests = countTokenRequests(page);
@@ -156,14 +158,14 @@ test('refused without a token request: what the tab remembers of the sign-in was
   }
 });
 
-test('refused: a forged code, and a code verifier that was not announced', async ({ page }) => {
+test('refuses a forged code and another code verifier', async ({ page }) => {
   await signInWithPending(page, `sessionStorage.setItem('code_verifier', 'a'.repeat(112))`);
   await expectRefused(page);
   await signInWithCallback(page, (p) => p.set('code', 'forged-code'));
   await expectRefused(page);
 });
 
-test('S19: refused, and no call carries the token: the nonce of the ID token is not ours', async ({
+test('S19: refuses an ID token with another nonce, and sends its token in no call', async ({
   page,
 }) => {
   const calls = countAuthorizedCalls(page);
@@ -182,7 +184,7 @@ test('S19: refused, and no call carries the token: the nonce of the ID token is 
   expect(calls()).toBe(0);
 });
 
-test('refused: a callback opened a second time, after signing out', async ({ page }) => {
+test('refuses a callback that is opened again after sign-out', async ({ page }) => {
   const requests = countTokenRequests(page);
   let callback = '';
   page.on('request', (request) => {
@@ -197,7 +199,7 @@ test('refused: a callback opened a second time, after signing out', async ({ pag
   expect(requests()).toBe(1);
 });
 
-test('a callback opened a second time while signed in exchanges nothing', async ({ page }) => {
+test('exchanges no code when a callback is opened again while signed in', async ({ page }) => {
   const requests = countTokenRequests(page);
   let callback = '';
   page.on('request', (request) => {
@@ -211,7 +213,7 @@ test('a callback opened a second time while signed in exchanges nothing', async 
   expect(requests()).toBe(1);
 });
 
-test('refused: a callback opened in a tab that began nothing', async ({ page }) => {
+test('refuses a callback in a tab without a pending sign-in', async ({ page }) => {
   const requests = countTokenRequests(page);
   const iss = encodeURIComponent(places.identity);
   await page.goto(`/auth-success?code=abc&state=def&iss=${iss}`);
@@ -278,9 +280,7 @@ const wrongTokens: [name: string, change: (body: Record<string, unknown>) => unk
   ['another token type', (body) => ({ ...body, token_type: 'mac' })],
 ];
 
-test('refused, and no call carries the token: what the token endpoint answers is wrong', async ({
-  page,
-}) => {
+test('refuses invalid token responses, and sends their tokens in no call', async ({ page }) => {
   test.setTimeout(120_000);
   const calls = countAuthorizedCalls(page);
   for (const [name, change] of wrongTokens) {
@@ -300,7 +300,9 @@ const silences: [name: string, answer: (route: Route) => Promise<void>, words?: 
   ['fails', (route) => route.fulfill({ status: 500, body: '' })],
 ];
 
-test('refused: the token endpoint is silent, answers with HTML or fails', async ({ page }) => {
+test('refuses a sign-in when the token endpoint is silent, answers with HTML or fails', async ({
+  page,
+}) => {
   for (const [name, answer, words] of silences) {
     await test.step(name, async () => {
       await page.goto('/login');
@@ -325,7 +327,7 @@ async function markOffline(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('marked-offline', ''));
 }
 
-test('without a connection the identity provider cannot be reached: said on the sign-in page, not on an error page', async ({
+test('says on the sign-in page that the identity provider cannot be reached offline', async ({
   page,
 }) => {
   await markOffline(page);
@@ -341,7 +343,7 @@ test('without a connection the identity provider cannot be reached: said on the 
 
 const strangers: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['answers nothing at its root', () => new Promise(() => {})],
-  ['refuses whoever asks from another origin', (route) => route.abort('blockedbyresponse')],
+  ['refuses requests from another origin', (route) => route.abort('blockedbyresponse')],
   [
     'sends its root to another site',
     (route) => route.fulfill({ status: 302, headers: { location: 'https://www.example.org/' } }),
@@ -349,7 +351,7 @@ const strangers: [name: string, answer: (route: Route) => Promise<void>][] = [
 ];
 
 for (const [name, answer] of strangers) {
-  test(`a provider that ${name} gets the member in`, async ({ page }) => {
+  test(`signs in at a provider that ${name}`, async ({ page }) => {
     await page.goto('/login');
     await page.route(/^http:\/\/localhost:\d+\/$/, answer);
     await signIn(page, 'sam');
@@ -357,7 +359,7 @@ for (const [name, answer] of strangers) {
   });
 }
 
-test('what the portal sends is what product rule 4.1 says', async ({ page }) => {
+test('sends what product rule 4.1 requires', async ({ page }) => {
   await page.goto('/login');
   const leaving = page.waitForRequest((request) =>
     request.url().startsWith(`${places.identity}/auth?`),

@@ -10,9 +10,7 @@ import {
 
 const guidelines = /^Medical Review Guidelines/;
 
-test('a menu entry hands over to another application in a tab that knows nothing of this one', async ({
-  page,
-}) => {
+test('opens another application from a menu entry in a tab without an opener', async ({ page }) => {
   await signInToDashboard(page, 'maria', /Medical/);
   await page.getByRole('button', { name: 'Policy' }).click();
   const opening = page.waitForEvent('popup');
@@ -35,7 +33,7 @@ test('a menu entry hands over to another application in a tab that knows nothing
   await expectDashboard(page);
 });
 
-test('a link from outside leads, after sign-in and choice of a plan, to a page with one button', async ({
+test('opens a page with one button from an outside link, after sign-in and plan selection', async ({
   page,
 }) => {
   await page.goto('/linking?to=cob');
@@ -55,7 +53,7 @@ test('a link from outside leads, after sign-in and choice of a plan, to a page w
   await expect((await opening).getByRole('heading', { level: 1 })).toHaveText('Demo partner: cob');
 });
 
-test('an application the plan has no right to is not found', async ({ page }) => {
+test('does not find an application without the plan’s right', async ({ page }) => {
   await signInToDashboard(page, 'sam');
   await page.goto('/linking?to=updatepolicymetallic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -65,7 +63,7 @@ test.describe('hostile forms', () => {
   // Reading them makes the browser report the violations of its policy.
   test.use({ expectedErrors: ['Content Security Policy'] });
 
-  test('are never sent: the window closes and the error is said', async ({ page }) => {
+  test('are never sent: the window closes and an error shows', async ({ page }) => {
     const leaving: string[] = [];
     page.context().on('request', (request) => {
       if (/evil|partner\.example/.test(new URL(request.url()).host)) leaving.push(request.url());
@@ -89,7 +87,7 @@ test.describe('hostile forms', () => {
     expect(leaving).toEqual([]);
   });
 
-  test('are all refused by the browser’s own parser too', async ({ page }) => {
+  test('are all refused also with the browser’s parser', async ({ page }) => {
     await page.goto('/contact');
     const script = await bundled('e2e/support/sign-on-forms-run.ts');
     const found = await page.evaluate(`${script}; bundled.signOnForms();`);

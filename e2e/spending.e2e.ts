@@ -37,7 +37,7 @@ async function column(of: Locator, place: number): Promise<number[]> {
   return (await cells.allInnerTexts()).map(centsOf);
 }
 
-test('from the dashboard to the claims behind the deductible, and to an earlier year', async ({
+test('leads from the dashboard to the claims behind the deductible, and to an earlier year', async ({
   page,
 }) => {
   await openDashboard(page, 'maria', /Medical/);
@@ -77,7 +77,7 @@ test('from the dashboard to the claims behind the deductible, and to an earlier 
   await expect(page).toHaveURL(/\/medical\/claim-details\/eob-/);
 });
 
-test('claims that do not add up to the plan’s figure are said, and nothing is corrected', async ({
+test('says when claims do not add up to the plan’s amount, without a correction', async ({
   page,
 }) => {
   await openDashboard(page, 'maria', /Medical/);
@@ -95,7 +95,7 @@ test('claims that do not add up to the plan’s figure are said, and nothing is 
   await expect(page.getByText('$1,240.56 of $1,500 used')).toBeVisible();
 });
 
-test('more than a limit is said to be over it', async ({ page }) => {
+test('says when an amount is over its limit', async ({ page }) => {
   await haveSession(page, 'dev');
   await openSpending(page);
   await expect(
@@ -106,7 +106,7 @@ test('more than a limit is said to be over it', async ({ page }) => {
   await expect(page.getByText(/-\$/)).toHaveCount(0);
 });
 
-test('tables and the file come to the same amounts as the pictures', async ({ page }) => {
+test('shows the same amounts in tables, the file and the charts', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   const picture = page.getByRole('img', { name: /^Chart of what you may owe/ });
@@ -149,7 +149,7 @@ test('tables and the file come to the same amounts as the pictures', async ({ pa
   await expect(picture).toBeVisible();
 });
 
-test('the family side by side, and from there to a child', async ({ page }) => {
+test('compares the family, and opens a child’s spending from there', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   await page.getByRole('link', { name: 'Family spending' }).click();
@@ -170,7 +170,7 @@ test('the family side by side, and from there to a child', async ({ page }) => {
   await expect(page).toHaveURL('/medical/spending-details');
 });
 
-test('a dependent sees nobody else, whatever the address says', async ({ page }) => {
+test('shows a dependent nobody else, whatever the address', async ({ page }) => {
   await haveSession(page, 'lee', /Medical|HMO/);
   await openSpending(page, '/medical/spending-details/family?member=A1042887701');
   await expect(page.getByText('You can see only your own spending')).toBeVisible();
@@ -181,7 +181,9 @@ test('a dependent sees nobody else, whatever the address says', async ({ page })
   await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toBeVisible();
 });
 
-test('by keyboard alone: an explanation, a limit’s claims, the tables', async ({ page }) => {
+test('opens an explanation, a limit’s claims and the tables by keyboard alone', async ({
+  page,
+}) => {
   await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   await tabTo(page, /^What “deductible” means$/);
@@ -210,9 +212,7 @@ test('by keyboard alone: an explanation, a limit’s claims, the tables', async 
 test.describe('when services fail', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('a history that breaks off keeps what came, and Retry goes on from there', async ({
-    page,
-  }) => {
+  test('keeps loaded claims when the history fails, and continues on Retry', async ({ page }) => {
     await openDashboard(page, 'big');
     // The dashboard reads claims too: its remaining requests are not to be counted.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -242,7 +242,7 @@ test.describe('when services fail', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('limits that cannot be loaded say so, and Retry brings them', async ({ page }) => {
+  test('shows an error when limits fail to load, and loads them on Retry', async ({ page }) => {
     await openDashboard(page, 'sam');
     await page.route('**/accumulators', (route) => route.abort());
     await page.goto('/medical/spending-details');
@@ -253,7 +253,7 @@ test.describe('when services fail', () => {
   });
 });
 
-test('on paper there is every row, and nothing to press', async ({ page }) => {
+test('prints every row, without buttons', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   await opener(page).click();
@@ -272,7 +272,7 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
     ...(await table(page, 'Month by month').getByRole('row').allInnerTexts()),
     ...(await table(page, 'By type of care').getByRole('row').allInnerTexts()),
   ]
-    // What the dash means is said, not printed.
+    // The meaning of the dash is only for screen readers.
     .map((row) => row.replaceAll(/\s+/g, ' ').replaceAll('— No amount', '—').trim());
   expect(rows.length).toBeGreaterThan(8 + 3);
   expect(rows.filter((row) => !paper.includes(row))).toEqual([]);
@@ -282,9 +282,7 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
   }
 });
 
-test('spending is accessible: pictures, tables, a limit’s claims, an explanation', async ({
-  page,
-}) => {
+test('has accessible charts, tables, limit’s claims and explanation', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   await expect(page.getByRole('img', { name: /^Chart of/ })).toBeVisible();
@@ -300,7 +298,7 @@ test('spending is accessible: pictures, tables, a limit’s claims, an explanati
   await expectAccessibleAtWidths(page);
 });
 
-test('at 320 px and 200 % text nothing is cut off', async ({ page }) => {
+test('cuts off nothing at 320 px and 200 % text', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 800 });

@@ -61,7 +61,7 @@ async function openInTurn(page: Page, address: string, awaited: Awaited): Promis
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} px what arrives late moves little`, async ({ page }) => {
+  test(`has small layout shifts from late parts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await haveSession(page, 'maria', /Medical/);
     await watchShifts(page);

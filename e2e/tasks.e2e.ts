@@ -251,7 +251,7 @@ for (const way of ['by keyboard', 'on a phone'] as const) {
   for (const who of ['maria', 'dev'] as const) {
     test.describe(`${who} ${way}`, () => {
       test.use(ways[way]);
-      test('does each task with few presses', async ({ page }) => {
+      test('completes each task with few presses', async ({ page }) => {
         // Tab by Tab is slow on a busy machine.
         test.setTimeout(300_000);
         await openDashboard(page, who, /Medical/);

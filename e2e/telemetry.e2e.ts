@@ -99,7 +99,7 @@ async function started(page: Page, collector: Collector): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** What is in no body but as ids, times and frames of the build, whose places were checked before. */
+/** Returns the body without ids, times and stack frames of the build; other tests check their places. */
 function saidIn(body: string): string {
   const built = new Set(readdirSync('dist/assets').map((name) => `/assets/${name}`));
   return body
@@ -113,7 +113,7 @@ test.describe('with a member who goes through the portal', () => {
   // Of the calls and the errors that the test itself makes.
   test.use({ expectedErrors: ['Failed to load resource', 'Maria Delgado'] });
 
-  test('reports what happened, and nothing of the member', async ({ page }) => {
+  test('reports events without member data', async ({ page }) => {
     test.slow();
     const collector = await collect(page);
     const { canaries, arrived } = watchForCanaries(page);
@@ -191,7 +191,7 @@ test.describe('with a member who goes through the portal', () => {
     expect(said.match(/\d{6,}/g)).toBeNull();
     expect(said).not.toMatch(/[\w.]@\w/);
     expect(said).not.toMatch(/eyJ|Bearer/i);
-    // Nor beside the body.
+    // The headers and address don't contain them either.
     for (const headers of collector.headers) {
       expect([...canaries].filter((canary) => headers.includes(canary))).toEqual([]);
       expect(headers).not.toContain('authorization');
@@ -249,7 +249,7 @@ test.describe('with a member who goes through the portal', () => {
 test.describe('with a collector that fails', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('goes on without a word to the member, and asks no more once refused', async ({ page }) => {
+  test('shows the member nothing, and sends no more once refused', async ({ page }) => {
     const collector = await collect(page);
     collector.status = 404;
     await page.clock.install();

@@ -18,9 +18,7 @@ async function openTravel(page: Page): Promise<void> {
 
 const forms = (page: Page) => page.getByRole('region', { name: 'Forms you may need' });
 
-test('the numbers are in the first screenful and can be called, and the page is accessible', async ({
-  page,
-}) => {
+test('shows phone links in the first screenful, accessibly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTravel(page);
   for (const number of ['+15015550143', '+18005550142']) {
@@ -30,9 +28,7 @@ test('the numbers are in the first screenful and can be called, and the page is 
   await expectAccessibleAtWidths(page);
 });
 
-test('on one sheet of paper there is a card of the size of an ID card, and what to do', async ({
-  page,
-}) => {
+test('prints a card in ID card size and instructions on one sheet', async ({ page }) => {
   await openTravel(page);
   await expect(forms(page).getByRole('button')).toHaveCount(2);
   await expect(page.getByText('Maria Delgado', { exact: true })).toBeVisible();
@@ -59,7 +55,7 @@ test('on one sheet of paper there is a card of the size of an ID card, and what 
   expect((box?.height ?? 0) / millimeter).toBeCloseTo(54, 0);
 });
 
-test('by keyboard alone a form is opened as a PDF', inWholeBrowser, async ({ page }) => {
+test('opens a form as a PDF by keyboard alone', inWholeBrowser, async ({ page }) => {
   await openTravel(page);
   const form = forms(page).getByRole('button', { name: 'International claim form (PDF)' });
   await expect(form).toBeVisible();
@@ -70,9 +66,7 @@ test('by keyboard alone a form is opened as a PDF', inWholeBrowser, async ({ pag
   await expect.poll(() => popup.url()).toMatch(/^blob:/);
 });
 
-test('without its forms the rest of the page is there, and says where they are', async ({
-  page,
-}) => {
+test('keeps the page when its forms fail, and says where they are', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.route('**/api/v1/forms*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/medical/traveling-abroad');

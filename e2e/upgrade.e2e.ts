@@ -74,7 +74,7 @@ async function openLazyPart(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('open tabs of both releases go on through an upgrade and the way back', async ({
+test('keeps open tabs of both releases working through an upgrade and a rollback', async ({
   page,
   browser,
   baseURL,
@@ -120,7 +120,7 @@ test('open tabs of both releases go on through an upgrade and the way back', asy
   await context.close();
 });
 
-test('a payment that an upgrade comes between is made once', async ({ page }) => {
+test('takes a payment once when an upgrade interrupts it', async ({ page }) => {
   test.slow();
   const later = laterRelease(test.info().outputPath('later'));
   await signInToDashboard(page, 'dev');

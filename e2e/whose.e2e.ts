@@ -27,7 +27,7 @@ for (const [width, by] of [
   test.describe(`at ${width} px by ${by}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a child’s card is ordered, and everything says whose it is', async ({ page }) => {
+    test('orders a child’s card, and names the child everywhere', async ({ page }) => {
       await openScreen(page, 'maria', '/medical/id-card', /Medical/);
       const whose = page.getByLabel('Whose card');
       if (by === 'mouse') await whose.selectOption('Sofia');
@@ -67,7 +67,7 @@ for (const [width, by] of [
       );
     });
 
-    test('a daughter of 18 is asked to share', async ({ page }) => {
+    test('asks a daughter of 18 to share', async ({ page }) => {
       await openScreen(page, 'maria', '/settings/sharing', /Medical/);
       const seen = page.getByRole('region', { name: 'Whose claims you can see' });
       await expect(

@@ -5,7 +5,7 @@ for (const [name, minutes] of [
   ['two hours ahead', 120],
   ['ten minutes behind', -10],
 ] as const) {
-  test(`a device whose clock is ${name} signs in, and stays signed in when a page is loaded again`, async ({
+  test(`signs in on a device whose clock is ${name}, and stays signed in on reload`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });

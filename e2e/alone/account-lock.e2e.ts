@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 // While it is locked, no other test can sign in with that account.
 test.afterEach(({ request }) => control(request, { unlock: 'dev' }));
 
-test('a locked account: passcode, secret answers, new password, signed in with it', async ({
+test('unlocks an account with passcode, secret answers and a new password, which signs in', async ({
   page,
   request,
   expectedErrors,

@@ -2,7 +2,7 @@ import { birthDateOf, letterTo, passcodeIn, step } from '../support/account-help
 import { expect, test } from '../support/test.ts';
 
 // A new password signs the member out everywhere.
-test('by keyboard alone, from the topics to a new password', async ({ page, request }) => {
+test('resets a password by keyboard alone', async ({ page, request }) => {
   await page.goto('/account-help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const reach = async (name: string) => {

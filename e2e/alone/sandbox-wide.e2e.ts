@@ -34,7 +34,7 @@ test.afterEach(({ request }) =>
 );
 
 for (const rotation of ['always', 'never'] as const) {
-  test(`two tabs with tokens of 5 seconds, refresh tokens replaced ${rotation}, make 50 calls each: no refresh is refused`, async ({
+  test(`refuses no refresh when two tabs with tokens of 5 seconds make 50 calls each, with refresh tokens replaced ${rotation}`, async ({
     page,
     context,
     request,
@@ -81,7 +81,7 @@ for (const rotation of ['always', 'never'] as const) {
   });
 }
 
-test('a token that has run out is refreshed before the call, without the member noticing', async ({
+test('refreshes an expired token before the call, unnoticed by the member', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('a token that has run out is refreshed before the call, without the member 
   ]);
 });
 
-test('a refresh token that was revoked, at a provider that knows the member still: nobody is asked', async ({
+test('renews a session with a revoked refresh token without asking while the provider has a session', async ({
   page,
   expectedErrors,
 }) => {
@@ -116,7 +116,7 @@ test('a refresh token that was revoked, at a provider that knows the member stil
   await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
 });
 
-test('a refresh token that was revoked: signed out with the reason, and back to the same place', async ({
+test('signs out with the reason when the refresh token is revoked, and returns to the same screen', async ({
   page,
   expectedErrors,
 }) => {
@@ -136,9 +136,7 @@ test('a refresh token that was revoked: signed out with the reason, and back to 
   await expect(page).toHaveURL('/medical/claims');
 });
 
-test('the third wrong password locks the account, and the page says so each time', async ({
-  page,
-}) => {
+test('locks the account at the third wrong password, and says so each time', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   const attempt = async () => {

@@ -35,7 +35,7 @@ export function spokenProblems(snapshot: string): string[] {
 interface Group {
   depth: number;
   name: string;
-  /** Where each leads, empty for buttons, by role and name. */
+  /** The target of each control by role and name; empty for buttons. */
   controls: Map<string, string>;
 }
 
