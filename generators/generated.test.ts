@@ -24,7 +24,7 @@ async function compare(fresh: string, old: string): Promise<number> {
   return files.length;
 }
 
-test('the committed code matches the documents', () =>
+test('commits code that matches the documents', () =>
   inScratchDirectory(async (fresh) => {
     await generate(fresh);
     for (const api of apis) {
@@ -33,7 +33,7 @@ test('the committed code matches the documents', () =>
     }
   }));
 
-test('the committed typeface matches its package', async () => {
+test('commits a typeface that matches its package', async () => {
   const stale = 'the typeface is not fresh: run npm run generate';
   for (const [name, fresh] of await typeface()) {
     const file = await readFile(path.join(committed, 'typeface', name));
@@ -43,7 +43,7 @@ test('the committed typeface matches its package', async () => {
   expect(sheet === typefaceSheet(), stale).toBe(true);
 });
 
-test('the committed states match their packages', () =>
+test('commits states that match their packages', () =>
   inScratchDirectory(async (fresh) => {
     await writeGeography(fresh);
     expect(await compare(fresh, path.join(committed, 'geography'))).toBe(2 * 56);
