@@ -100,7 +100,7 @@ const messages: List = {
   user: 'big',
   address: '/messages',
   rows: { present: 'main li:has(> div > input)' },
-  // What follows the first page of the mailbox comes after its rows.
+  // The other pages of the mailbox load after the rows of the first.
   pages: { holder: 'main ul:has(> li > div > input)', name: 'Pages of messages' },
   answers: { named: /\/messages\?page=1&/, counts: 'first' },
   uses: 'keystroke, filter or tick',

@@ -417,7 +417,7 @@ export async function timesUntilPainted(
 ): Promise<Loads> {
   return withPhone(stage, { sight, session, network: true }, async (page) => {
     const opened = await load(page, () => page.goto(address, { waitUntil: 'commit' }));
-    // What follows a page that rests is kept as well.
+    // Measures after the page has settled are kept, too.
     await page.waitForLoadState('networkidle');
     const reloaded = await load(page, () => page.reload({ waitUntil: 'commit' }));
     return { opened, reloaded };
