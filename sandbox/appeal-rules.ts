@@ -19,7 +19,7 @@ export type Eligibility = {
   level?: string;
 };
 
-/** Whether a claim can be appealed, and why not. The first rule that holds is the one that is said. */
+/** Returns whether a claim can be appealed, or the reason of the first rule that forbids it. */
 export function eligibilityOf(
   claim: AdjudicatedClaim,
   appeals: readonly Pick<ClaimAppeal, 'status' | 'decision'>[],
