@@ -10,7 +10,7 @@ const plan = planOf('Medical');
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('no call of the portal may be kept by the browser, whatever the answer says', async () => {
+it('sends every call with no-store, whatever the answer’s headers', async () => {
   const asked = new Map<string, RequestCache>();
   const { portal } = createTestPortal({
     session: signedInStorage(),
@@ -29,7 +29,7 @@ it('no call of the portal may be kept by the browser, whatever the answer says',
   expect([...asked].filter(([, cache]) => cache !== 'no-store')).toEqual([]);
 });
 
-it('nor the provider’s tokens', async () => {
+it('requests the provider’s tokens with no-store', async () => {
   const asked: (RequestInit | undefined)[] = [];
   vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
     asked.push(init);

@@ -8,7 +8,7 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 
 const elsewhere = ['..', '.', ''];
 
-describe('an id that would lead to another address is not asked for', () => {
+describe('an id that leads to another address is not requested', () => {
   it.each(elsewhere)('of our APIs: %j', async (id) => {
     const { portal, calls } = createTestPortal({ session: signedInStorage() });
     const failure: unknown = await portal.clients
@@ -40,7 +40,7 @@ describe('an id that would lead to another address is not asked for', () => {
   });
 });
 
-it('an id with slashes and dots within is one segment', async () => {
+it('encodes an id with slashes and dots as one segment', async () => {
   const { portal, calls } = createTestPortal({ session: signedInStorage() });
   await portal.clients.send(memberships('../a/..b?c#d'));
   expect(calls).toEqual(['GET /api/member/users/..%2Fa%2F..b%3Fc%23d/memberships']);

@@ -139,7 +139,7 @@ import { isMadeStale, keyOf, type SendWrite } from '#src/api/queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** What goes over the wire: operation, parameters by name wherever they are, and body. */
+/** A sent request: operation, parameters by name in any location, and body. */
 const sent = (call: Call<unknown>) => {
   const { path, query, header } = call.params;
   return [
