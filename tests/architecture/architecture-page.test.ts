@@ -6,7 +6,7 @@ import { mayImport } from '../../scripts/layers.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
 
-it('the page shows the layers as they are enforced', () => {
+it('shows the enforced layers', () => {
   const rows = [...page.matchAll(/^\| `([^`]+)`\s*\|[^|]*\|([^|]*)\|$/gm)].map(
     ([, part = '', uses = '']) =>
       [part, [...uses.matchAll(/`([^`]+)`/g)].map(([, name]) => name)] as const,
@@ -14,7 +14,7 @@ it('the page shows the layers as they are enforced', () => {
   expect(Object.fromEntries(rows)).toEqual(mayImport);
 });
 
-it('the files it names are there', () => {
+it('names only existing files', () => {
   const names = [...page.matchAll(/`((?:src|scripts|tests|openapi|content)\/[\w./-]+)`/g)];
   expect(names.length).toBeGreaterThan(5);
   for (const [, name = ''] of names) expect(existsSync(path.join(root, name)), name).toBe(true);

@@ -32,7 +32,7 @@ const imports = all
     );
   });
 
-it('each class name that a component uses is in its style sheet', () => {
+it('has each class name of a component in its style sheet', () => {
   let used = 0;
   const missing = imports.flatMap(({ file, text, variable, sheet }) => {
     const known = classesIn(sheet);
@@ -46,7 +46,7 @@ it('each class name that a component uses is in its style sheet', () => {
   expect(missing).toEqual([]);
 });
 
-it('each class of a style sheet is used by a component, or by a style sheet that composes it', () => {
+it('uses each class of a style sheet in a component or a composing style sheet', () => {
   const sheets = all.filter((name) => name.endsWith('.module.css'));
   const composed = new Set(
     sheets.flatMap((sheet) =>
@@ -69,7 +69,7 @@ it('each class of a style sheet is used by a component, or by a style sheet that
   expect(unused).toEqual([]);
 });
 
-it('each class of the layout sheet is one that a component uses, and the other way around', () => {
+it('has the same classes in the layout sheet and in components', () => {
   const text = all
     .filter((name) => name.endsWith('.tsx'))
     .map(textOf)

@@ -70,7 +70,7 @@ const linksIn = (file: string) =>
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 
-it('decisions are numbered from 001, without a gap', () => {
+it('numbers decisions from 001, without a gap', () => {
   expect(numbers.length).toBeGreaterThan(20);
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(3, '0')));
 });
@@ -82,13 +82,13 @@ it.each(records)('%s has a title, a date and a status', (file) => {
   expect(status).toMatch(/^Status: (?:accepted|proposed)$/);
 });
 
-it('each decision that is cited exists', () => {
+it('cites only existing decisions', () => {
   const cited = sources.flatMap((file) => citedIn(file).map((number) => ({ file, number })));
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
 });
 
-it('each link of the documents points to a file that exists', () => {
+it('links only to existing files from the documents', () => {
   const links = [...markdownOf('docs'), ...records, 'README.md', 'CONTRIBUTING.md'].flatMap(
     (file) => linksIn(file).map((target) => ({ file, target })),
   );
@@ -98,7 +98,7 @@ it('each link of the documents points to a file that exists', () => {
   expect(links.filter((link) => isMissing(link))).toEqual([]);
 });
 
-it('each file that the documents name exists', () => {
+it('names only existing files in the documents', () => {
   const fileName = /`([\w.-]+(?:\/[\w.{}$-]+)+\.(?:tsx?|css|ya?ml|json|html))`/g;
   const named = [...markdownOf('docs'), ...records, 'README.md', 'CONTRIBUTING.md'].flatMap(
     (file) => [...read(file).matchAll(fileName)].map(([, name = '']) => ({ file, name })),

@@ -26,12 +26,12 @@ const endless = sheets.flatMap(({ file, root }) => {
   return frames.map((rule) => ({ file, rule }));
 });
 
-describe('what moves without end', () => {
+describe('an endless animation', () => {
   test('is found', () => {
     expect(endless.length).toBeGreaterThan(3);
   });
 
-  test.each(endless)('$rule.params in $file changes nothing that has to be painted', ({ rule }) => {
+  test.each(endless)('animates only composited properties: $rule.params in $file', ({ rule }) => {
     const changed: string[] = [];
     rule.walkDecls(({ prop }) => void changed.push(prop));
     expect(changed.filter((prop) => !cheap.includes(prop))).toEqual([]);

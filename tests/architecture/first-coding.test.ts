@@ -14,7 +14,7 @@ it.each([
   ['const codings = []; codings[0]', true],
   ['concept.coding.find(({ code }) => code)', false],
   ['names[0]', false],
-])('the reader of health records may write %s: refused is %s', async (code, isRefused) => {
+])('refuses %s in the reader of health records: %s', async (code, isRefused) => {
   const config: unknown = await new ESLint().calculateConfigForFile('src/api/fhir/one.ts');
   const messages = new Linter().verify(code, { rules: configured.parse(config).rules });
   expect(messages.map(({ message }) => message).join()).toMatch(

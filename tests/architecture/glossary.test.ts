@@ -24,7 +24,7 @@ const files = [
     .map((name) => path.join(folder, name)),
 );
 
-it('no name that the glossary rejects is in use', () => {
+it('uses no name that the glossary rejects', () => {
   expect(names.length).toBeGreaterThan(20);
   const word = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
   const found = files.flatMap((file) =>

@@ -26,17 +26,17 @@ for (const folder of ['src', 'brands', 'content', 'sandbox', 'tests', 'e2e']) {
   }
 }
 
-it('rules are numbered in their order, each number once', () => {
+it('numbers rules in order, each number once', () => {
   expect(rules.length).toBeGreaterThan(50);
   const byNumber = rules.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   expect(rules).toEqual(byNumber);
   expect(new Set(rules).size).toBe(rules.length);
 });
 
-it('each rule that is cited exists', () => {
+it('cites only existing rules', () => {
   expect([...cited].filter(([rule]) => !rules.includes(rule))).toEqual([]);
 });
 
-it('each rule is cited by code or by a test', () => {
+it('cites each rule in code or a test', () => {
   expect(rules.filter((rule) => !cited.has(rule))).toEqual([]);
 });

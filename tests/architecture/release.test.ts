@@ -24,14 +24,14 @@ const lock = z
   })
   .parse(read('package-lock.json'));
 
-it('S24: every version in package.json is exact', () => {
+it('S24: has only exact versions in package.json', () => {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),
   );
   expect(ranges).toEqual([]);
 });
 
-it('S24: the bill of materials names every package of a release, and no tool of its making', () => {
+it('S24: names every package of a release in the bill of materials, and no build tool', () => {
   const run = spawnSync('npm', ['run', 'sbom'], { encoding: 'utf8' });
   expect(run.status, run.stderr).toBe(0);
   const sbom = z
@@ -58,7 +58,7 @@ it('S24: the bill of materials names every package of a release, and no tool of 
 });
 
 it.each(['member', 'message-center', 'v1'])(
-  'S24: %s.yaml states the license of package.json',
+  'S24: states the license of package.json in %s.yaml',
   (api) => {
     const document = readFileSync(`openapi/${api}.yaml`, 'utf8');
     expect(/^ {2}license:\n {4}name: (\S+)$/m.exec(document)?.[1]).toBe(manifest.license);

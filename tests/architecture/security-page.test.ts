@@ -5,7 +5,7 @@ import { checks } from '#deploy/deployment-checks.ts';
 const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
 const root = new URL('../../', import.meta.url);
 
-it('names tests that are there', () => {
+it('names only existing tests', () => {
   const named = [...page.matchAll(/`((?:src|tests|e2e|deploy)\/[\w./-]+)`/g)].flatMap(
     ([, path]) => path ?? [],
   );
@@ -13,7 +13,7 @@ it('names tests that are there', () => {
   expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
-it('names every check of a deployment, and no other', () => {
+it('names exactly the checks of a deployment', () => {
   const named = [...page.matchAll(/check ((?:`[\w-]+`(?:, )?)+)/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/`([\w-]+)`/g)].flatMap(([, id]) => id ?? []),
   );

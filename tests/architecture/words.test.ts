@@ -29,7 +29,7 @@ function refusals(code: string, rule: string, entry: Linter.RuleEntry) {
   return found.map(({ ruleId }) => ruleId);
 }
 
-describe('the lint takes words from the content only', () => {
+describe('the lint rule that keeps words in the content', () => {
   const rule = 'no-restricted-syntax';
   let entry: Linter.RuleEntry = 'off';
   beforeAll(async () => {
@@ -80,7 +80,7 @@ it.each([
   ['src/ui/lazy/loadable.tsx', false],
   ['src/shell/frame/shell.tsx', false],
   ['src/features/plans/plan-list.tsx', false],
-])('whether the lint keeps words out of %s: %s', async (file, isRefused) => {
+])('applies to %s: %s', async (file, isRefused) => {
   const rule = 'no-restricted-imports';
   const found = refusals("import '#content/ui.ts';", rule, await ruleFor(file, rule));
   expect(found).toEqual(isRefused ? [rule] : []);
@@ -100,7 +100,7 @@ const allowed = [
 /** A word with a capital letter and another word after it. */
 const sentence = /(?<!\p{L})\p{Lu}\p{Ll}+[,:;]? \p{L}{2,}/u;
 
-it('nothing outside the content reads like a sentence', () => {
+it('finds no sentence outside the content', () => {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => path.join('src', file));
@@ -123,7 +123,7 @@ it.each([
   ["console.warn('Nothing was changed.');", []],
   ["import text from 'Nothing was changed.ts'; // Nothing was changed.", []],
   ["const id = 'claim-details';", []],
-])('finds what reads like a sentence in: %s', (code, expected) => {
+])('finds a sentence in: %s', (code, expected) => {
   expect(sentencesIn('part.tsx', code)).toEqual(expected);
 });
 
