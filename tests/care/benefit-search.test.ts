@@ -24,7 +24,7 @@ const searches = Object.fromEntries(
   ]),
 );
 
-describe('what members type finds the services their plan names', () => {
+describe('the search for services by members’ words', () => {
   it.each([
     ['medical', 'MRI of the knee', ['MRI, CT or PET scan']],
     ['medical', 'How much is an MRI?', ['MRI, CT or PET scan']],
@@ -50,7 +50,7 @@ describe('what members type finds the services their plan names', () => {
     expect(searches[kind]?.(typed).items.map(({ name }) => name)).toEqual(names);
   });
 
-  it('a word of several that fits is close, not exact', () => {
+  it('is similar, not exact, when only one of several words matches', () => {
     expect(searches['medical']?.('chiropractor downtown')).toMatchObject({
       items: [{ name: 'Chiropractic care' }],
       isExact: false,

@@ -9,7 +9,7 @@ const cents = fc.integer({ min: 0, max: 100_000_000 });
 const left = fc.option(fc.oneof(fc.constant(0), cents), { nil: null });
 
 describe('an estimate', () => {
-  it('is what the plan’s brochure comes to, for any plan, member and price', () => {
+  it('matches the plan’s brochure for any plan, member and price', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -82,7 +82,7 @@ describe('an estimate', () => {
   });
 });
 
-describe('what is left of the limits', () => {
+describe('the rest of the limits', () => {
   const limit = (changes: Partial<Accumulator>): Accumulator => ({
     scope: 'individual',
     memberId: 'M-1',
@@ -97,7 +97,7 @@ describe('what is left of the limits', () => {
   const leftOf = (...all: Accumulator[]) =>
     limitsLeftFor(all, { memberId: 'M-1', category: 'medical', network: 'in' }).deductible;
 
-  it('is the member’s own and the family’s, of this kind of care and network', () => {
+  it('includes the member’s and the family’s limits for this category and network', () => {
     expect(
       leftOf(
         limit({}),
@@ -109,7 +109,7 @@ describe('what is left of the limits', () => {
     ).toEqual({ individual: 50_000, family: 10_000 });
   });
 
-  it('is told apart by what the limit is of: nothing counted in visits is money', () => {
+  it('does not read limits in visits as dollars', () => {
     const all = [
       limit({}),
       limit({ allowed: 20, used: 5, unit: 'visits' }),
@@ -122,7 +122,7 @@ describe('what is left of the limits', () => {
     });
   });
 
-  it('is never below nothing, and null where there is no limit', () => {
+  it('is never negative, and null without a limit', () => {
     expect(leftOf(limit({ used: 200_000 }))).toEqual({ individual: 0, family: null });
     expect(leftOf(limit({ allowed: undefined }))).toEqual({ individual: null, family: null });
   });

@@ -193,7 +193,7 @@ describe('the network status of a place', () => {
       both,
       roleIn('n2', 'gone'),
     ],
-    ['the entry names none', 'unknown', named('Arbor Choice'), both, roleIn()],
+    ['the entry names no network', 'unknown', named('Arbor Choice'), both, roleIn()],
     [
       'the directory has no such network',
       'unknown',
@@ -202,7 +202,7 @@ describe('the network status of a place', () => {
       roleIn('n1'),
     ],
     ['the directory lists no networks', 'unknown', named('Arbor Choice'), [], roleIn('n1')],
-    ['the plan names none', 'unknown', named(''), both, roleIn('n1')],
+    ['the plan names no network', 'unknown', named(''), both, roleIn('n1')],
     [
       'words run together',
       'unknown',
