@@ -69,7 +69,7 @@ describe('filters', () => {
     ['nothing is owed of what was replaced', { minOwed: 1, maxOwed: 1_000 }, ''],
     ['a word of a provider in any case', { text: 'orCHard' }, 'b'],
     ['every word', { text: 'cedar c-100' }, 'a'],
-    ['an amount as it is shown', { text: '$42.10' }, 'a'],
+    ['an amount in its displayed form', { text: '$42.10' }, 'a'],
     ['spaces alone', { text: '  ' }, 'abcd'],
     ['what nothing has', { text: 'zebra' }, ''],
     ['words with several spaces between them', { text: ' cedar   c-100 ' }, 'a'],

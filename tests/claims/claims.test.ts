@@ -155,7 +155,7 @@ describe('the status of a claim', () => {
     ],
     ['not covered', { total: [...unpaid, amount('noncovered', 200)] }, 'not-covered'],
     ['nothing to pay', { total: unpaid }, 'processed'],
-    ['no amounts at all', {}, 'processed'],
+    ['no amounts', {}, 'processed'],
   ])('%s', (_, resource, status) => expect(statusOf(resource)).toBe(status));
 
   it('is missing when the claim was entered in error', () => {

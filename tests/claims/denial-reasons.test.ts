@@ -7,7 +7,7 @@ const other = { number: 2, text: 'The price was lowered by contract.' };
 
 it.each<[name: string, claim: Parameters<typeof refusalReasons>[0], said: string]>([
   [
-    'the note that the refused line points to',
+    'the note that the refused line refers to',
     {
       denialReasons: [records],
       lines: [
@@ -19,7 +19,7 @@ it.each<[name: string, claim: Parameters<typeof refusalReasons>[0], said: string
     note.text,
   ],
   [
-    'one note once, however many lines point to it',
+    'a note once, however many lines refer to it',
     {
       denialReasons: [records, 'No authorization'],
       lines: [
@@ -31,7 +31,7 @@ it.each<[name: string, claim: Parameters<typeof refusalReasons>[0], said: string
     note.text,
   ],
   [
-    'the payer’s reason where no note is pointed to',
+    'the payer’s reason if no line refers to a note',
     {
       denialReasons: [records],
       lines: [{ denialReasons: [records], noteNumbers: [] }],
@@ -40,7 +40,7 @@ it.each<[name: string, claim: Parameters<typeof refusalReasons>[0], said: string
     'Records are missing.',
   ],
   [
-    'the payer’s reason where the note is not there',
+    'the payer’s reason if the note is missing',
     {
       denialReasons: [records],
       lines: [{ denialReasons: [records], noteNumbers: [7] }],
@@ -58,16 +58,16 @@ it.each<[name: string, claim: Parameters<typeof refusalReasons>[0], said: string
     'Filed too late! Send the operative report.',
   ],
   [
-    'a reason that has a period within and spaces around it, as one sentence',
+    'a reason with a period inside and spaces around it, as one sentence',
     { denialReasons: [' Dr. Ames sent no order '], lines: [], notes: [] },
     'Dr. Ames sent no order.',
   ],
   [
-    'a reason that ends with a period and spaces as it is',
+    'a reason with a final period and spaces, without a second period',
     { denialReasons: ['Filed too late. '], lines: [], notes: [] },
     'Filed too late.',
   ],
-  ['nothing where nothing was refused', { denialReasons: [], lines: [], notes: [note] }, ''],
-])('why a plan refused is said by %s', (_, claim, said) => {
+  ['nothing if nothing was refused', { denialReasons: [], lines: [], notes: [note] }, ''],
+])('takes the denial reason from %s', (_, claim, said) => {
   expect(refusalReasons(claim)).toBe(said);
 });

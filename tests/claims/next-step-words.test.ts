@@ -85,7 +85,7 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   expect(nextStepMeaning({ ...plain, ...changes, kind })).toMatch(expected),
 );
 
-describe('in every case', () => {
+describe('the text of every next step', () => {
   const situations = nextStepKinds.flatMap((kind) =>
     [null, 0, 5_000].flatMap((owed) =>
       [null, 9_000].flatMap((open) =>
@@ -101,14 +101,14 @@ describe('in every case', () => {
       ),
     ),
   );
-  it.each(situations)('$kind, owed $owed, open $open, day $day is whole sentences', (now) => {
+  it.each(situations)('has whole sentences: $kind, owed $owed, open $open, day $day', (now) => {
     for (const text of [nextStepText(now), nextStepMeaning(now)]) {
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toMatch(/ {2}|undefined|null|invalid date| \.|\$0\.00/);
     }
   });
 
-  it('only what can be appealed speaks of appealing, and only what is owed of a bill', () => {
+  it('mentions an appeal only if possible, and a bill only if an amount is owed', () => {
     for (const kind of nextStepKinds) {
       const meaning = nextStepMeaning({ ...plain, kind, owed: 5_000 });
       expect(/you can appeal/i.test(meaning), kind).toBe(kind === 'can-appeal');

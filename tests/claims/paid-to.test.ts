@@ -17,7 +17,7 @@ it.each<[ClaimStatus, number | undefined, string | null]>([
   // An entry that takes a payment back.
   ['processed', -18_600, null],
 ])(
-  'a claim that is %s, with %s cents paid by the plan, was paid to: %s',
+  'finds the payee of a claim that is %s, with %s cents paid by the plan: %s',
   (status, benefit, who) => {
     const amounts = benefit === undefined ? {} : { benefit };
     expect(paidTo(paidClaim(amounts, { status, payee: 'provider' }))).toBe(who);

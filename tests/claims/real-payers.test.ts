@@ -39,25 +39,25 @@ function claimOf(changes: object) {
   return claim;
 }
 
-describe('whose claims they are', () => {
+describe('the member of a claim', () => {
   const unnamed = { resourceType: 'Patient', id: 'p1' };
   const claims = { p1: () => ({ resources: [eob('one')] }) };
   /** Returns the result of a search by one member's identifier. */
   const bySearch = (found: Record<string, object[]>) => (identifier: string) =>
     found[identifier] ?? [];
 
-  it('a member whose patient names no identifier has claims', async () => {
+  it('is found when the patient has no identifier', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
     const portal = startPortal(claims, [unnamed], { plan: own, members: ['A101'] });
     expect((await portal.read()).claims).toMatchObject([{ id: 'one', memberId: 'A101' }]);
   });
 
-  it('a policyholder alone on the contract has claims, known by the contract alone', async () => {
+  it('is a policyholder alone on the contract when the patient has only the contract’s number', async () => {
     const portal = startPortal(claims, [patient('p1', 'A1')], { plan, members: ['A101'] });
     expect((await portal.read()).claims).toMatchObject([{ id: 'one', memberId: 'A101' }]);
   });
 
-  it('of a family that nothing tells apart each is searched for by their own identifier', async () => {
+  it('is found by a search for each identifier when the patients of a family look alike', async () => {
     const p1 = { resourceType: 'Patient', id: 'p1' };
     const p2 = patient('p2', 'A1');
     const portal = startPortal(
@@ -70,7 +70,7 @@ describe('whose claims they are', () => {
     ]);
   });
 
-  it('nobody’s claims are given to somebody else: of two whom nothing names neither is shown', async () => {
+  it('is unknown when two patients cannot be told apart, so that neither’s claims are shown', async () => {
     const portal = startPortal(
       { ...claims, p2: () => ({ resources: [eob('two')] }) },
       bySearch({ A1: [{ resourceType: 'Patient', id: 'p1' }, patient('p2', 'A1')] }),
@@ -79,7 +79,7 @@ describe('whose claims they are', () => {
     expect(idsOf(await portal.read())).toEqual([]);
   });
 
-  it('nor where the service finds everybody whatever it is asked for', async () => {
+  it('is unknown when the service ignores the identifier', async () => {
     const portal = startPortal({ ...claims, p2: () => ({ resources: [eob('two')] }) }, [
       unnamed,
       patient('p2', 'A1'),
@@ -87,19 +87,19 @@ describe('whose claims they are', () => {
     expect(idsOf(await portal.read())).toEqual([]);
   });
 
-  it('a patient that a search by one member’s identifier finds and that names another is not the member', async () => {
+  it('is not a patient with another identifier than the searched one', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
     const portal = startPortal(claims, [patient('p1', 'A109')], { plan: own, members: ['A101'] });
     expect(idsOf(await portal.read())).toEqual([]);
   });
 
-  it('searches for nobody else where everybody is named', async () => {
+  it('needs one search when every patient has an identifier', async () => {
     const portal = startPortal(claims);
     await portal.read();
     expect(portal.calls.filter((call) => call.includes('/Patient?'))).toHaveLength(1);
   });
 
-  it('the page of one claim says whose it is, too', async () => {
+  it('is also on the page of a claim', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
     const sent = eob('one', { patient: { reference: 'Patient/p1' } });
     const { portal } = startPortal(
@@ -149,28 +149,28 @@ describe('a provider inside the claim is named', () => {
   ])('%s', (_, expected, contained) => expect(held(...contained)).toBe(expected));
 });
 
-describe('what the plan paid', () => {
+describe('the plan’s payment', () => {
   const paid = (changes: object) => costBreakdownOf(claimOf(changes)).planPaid;
   const lines = (...all: object[][]) => all.map((adjudication) => ({ adjudication }));
 
-  it('is a total before the amount of a line', () =>
+  it('prefers a total to the amount of a line', () =>
     expect(
       paid({ total: [amount('paidtoprovider', 620)], item: lines([amount('benefit', 20)]) }),
     ).toBe(62_000));
 
-  it('is the payment before the lines', () =>
+  it('prefers the payment to the lines', () =>
     expect(
       paid({ payment: { amount: { value: 3.5 } }, item: lines([amount('benefit', 11.14)]) }),
     ).toBe(350));
 
-  it('is not the one line of several that says something', () => {
+  it('is unknown when only one of several lines states it', () => {
     const item = lines([amount('benefit', 20)], [amount('submitted', 70)]);
     expect(paid({ item })).toBeNull();
     // Something was paid all the same.
     expect(claimOf({ item }).status).toBe('paid');
   });
 
-  it('is the lines’ sum when every line says it', () =>
+  it('is the sum of the lines when every line states it', () =>
     expect(paid({ item: lines([amount('benefit', 20)], [amount('benefit', 0)]) })).toBe(2_000));
 
   it.each([
@@ -203,7 +203,7 @@ describe('a line that was paid', () => {
     },
   );
 
-  it('is not denied by a reason why it was not paid in full', () => {
+  it('is not denied by a reason for a partial payment', () => {
     const { claim, line, isDenied } = lineOf(amount('benefit', 20), denial('Over the maximum'));
     expect(line.denialReasons).toEqual(['Over the maximum']);
     expect(isDenied).toBe(false);
@@ -218,7 +218,7 @@ describe('a line that was paid', () => {
     expect([isDenied, claim.status]).toEqual([true, 'denied']);
   });
 
-  it('was paid by what went to the patient', () =>
+  it('counts a payment to the patient', () =>
     expect(lineOf(amount('paidtopatient', 5), denial('Over the maximum')).isDenied).toBe(false));
 });
 
@@ -242,7 +242,7 @@ describe('a sum of lines', () => {
 });
 
 describe('each amount that a payer states is on the page', () => {
-  it('totals that no column has', () => {
+  it('shows totals without a column', () => {
     const claim = claimOf({
       total: [
         amount('submitted', 410),
@@ -261,7 +261,7 @@ describe('each amount that a payer states is on the page', () => {
     ]);
   });
 
-  it('the head’s amount that differs from the total of its kind', () => {
+  it('shows an amount of the header that differs from the total of its category', () => {
     const claim = claimOf({
       total: [amount('copay', 20)],
       adjudication: [amount('copay', 25), amount('copay', 20)],
@@ -269,13 +269,13 @@ describe('each amount that a payer states is on the page', () => {
     expect(amountsBeside(claim)).toEqual([{ kind: 'known', category: 'copay', cents: 2_500 }]);
   });
 
-  it('the payment where the plan’s part is what was paid says it once', () =>
+  it('shows the payment once when it equals the plan’s part', () =>
     expect(
       amountsBeside(claimOf({ total: [amount('benefit', 5)], payment: { amount: { value: 5 } } })),
     ).toEqual([]));
 });
 
-it('a claim of a patient on the plan who may not be seen is not found, even where the service gives it', async () => {
+it('does not find a claim of a hidden patient, even if the service returns it', async () => {
   const sent = eob('one', { patient: { reference: 'Patient/p2' } });
   const { portal } = startPortal({
     '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(sent),

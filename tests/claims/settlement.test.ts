@@ -110,7 +110,7 @@ describe('the settlement of a claim as an insurer answers it, among all others',
 describe('the payments of an account on a claim', () => {
   const payment = (...transactions: Transaction[]) => accountPaymentsOf(transactions).get('e-1');
 
-  it('are added up, with the last day on which it paid and got back', () =>
+  it('are added up, with the last days of payment and refund', () =>
     expect(
       payment(
         transaction(-300, { day: '2026-03-01' }),
@@ -125,7 +125,7 @@ describe('the payments of an account on a claim', () => {
       returnedOn: '2026-05-01',
     }));
 
-  it('leave out transactions of nothing, and those of no claim', () =>
+  it('leave out transactions of $0 or without a claim', () =>
     expect(accountPaymentsOf([transaction(0), transaction(-500, { claimId: null })]).size).toBe(0));
 });
 
@@ -136,25 +136,25 @@ describe('the payments toward a share', () => {
   };
 
   it.each<[string, Parameters<typeof paidClaim>[0], number]>([
-    ['still has it in', { eligible: 10_000, benefit: 4_000, memberliability: 6_000 }, 2_000],
-    ['has it taken off', { eligible: 10_000, benefit: 4_000, memberliability: 4_000 }, 0],
+    ['includes it', { eligible: 10_000, benefit: 4_000, memberliability: 6_000 }, 2_000],
+    ['excludes it', { eligible: 10_000, benefit: 4_000, memberliability: 4_000 }, 0],
     [
-      'has it in, beside what is not covered',
+      'includes it and the noncovered amount',
       { eligible: 10_000, benefit: 4_000, memberliability: 6_500, noncovered: 500 },
       2_000,
     ],
     [
-      'has it taken off, as is what is not covered',
+      'excludes it and the noncovered amount',
       { eligible: 10_000, benefit: 4_000, memberliability: 5_500, noncovered: 500 },
       0,
     ],
     ['is smaller', { eligible: 10_000, benefit: 9_000, memberliability: 1_000 }, 1_000],
-    ['stands beside no payment of the plan', { eligible: 6_000, memberliability: 6_000 }, 0],
-  ])('have other insurance in them where the share %s', (_, amounts, cents) =>
+    ['is stated without a payment of the plan', { eligible: 6_000, memberliability: 6_000 }, 0],
+  ])('include the right amount of other insurance when the share %s', (_, amounts, cents) =>
     expect(byOthers(amounts)).toBe(cents),
   );
 
-  it('have all that the member paid', () => {
+  it('include all payments of the member', () => {
     const claim = owing({ paidbypatientcash: 100, paidbypatientother: 20 });
     const [row] = rowsAround([claim], [], []);
     expect(row && usedOf(row.now, 'member')).toBe(120);
@@ -168,20 +168,20 @@ describe('the payments toward a share', () => {
     ['billed', 'pharmacy', { pickup: 0, member: 0 }],
     ['visit', 'professional', { pickup: 0, member: 3_000 }],
     ['visit', 'pharmacy', { pickup: 0, member: 3_000 }],
-  ])('have the copay where it was collected: %s, of a %s claim', (collectedAt, kind, paid) => {
+  ])('include a collected copay: %s, of a %s claim', (collectedAt, kind, paid) => {
     const [row] = rowsAround([owing({ copay: 3_000 }, { collectedAt, kind })], [], []);
     const { now } = row ?? {};
     expect(now && { pickup: usedOf(now, 'pickup'), member: usedOf(now, 'member') }).toEqual(paid);
   });
 
-  it('of a claim that was reversed are those that the account is to get back', () => {
+  it('include only what the account gets back for a reversed claim', () => {
     const claim = owing({ paidbypatientcash: 100 }, { status: 'cancelled' });
     const [row] = rowsAround([claim], [transaction(-500)], []);
     expect(row?.now.payments.map(({ by }) => by)).toEqual(['account']);
   });
 });
 
-describe('until it is known what the account paid', () => {
+describe('the next step while the account’s payments load', () => {
   const pending = (claim: FamilyClaim) =>
     rowsOf(
       [claim],
@@ -198,19 +198,19 @@ describe('until it is known what the account paid', () => {
     ['professional', owing()],
     ['pharmacy', owing({}, { kind: 'pharmacy' })],
     ['long ago', owing({}, { serviceStart: '2025-03-10' })],
-  ])('nothing is called owed: %s', (_, claim) => {
+  ])('shows no owed amount: %s', (_, claim) => {
     const now = pending(claim);
     expect(now).toMatchObject({ kind: 'settling', owed: null, open: null, counts: true });
     expect(now && nextStepMeaning(now)).not.toMatch(/owe|bill/);
   });
 
-  it('a bill can be compared with the share, and no payment counts yet', () =>
+  it('compares a bill with the share, without payments', () =>
     expect(pending(owing({ paidbypatientcash: 100 }))).toMatchObject({
       beforePayments: { owed: 8_420, open: null },
       payments: [],
     }));
 
-  it('what the account cannot change is said', () => {
+  it('shows what the account cannot change', () => {
     expect(pending(owing({ memberliability: 0 }))).toMatchObject({ kind: 'nothing-owed', owed: 0 });
     expect(pending(owing({}, { status: 'received' }))?.kind).toBe('received');
   });
@@ -242,7 +242,7 @@ describe('over any set of claims and transactions', () => {
     { state: 'lost', decidedOn: '2026-11-01' },
   );
 
-  it('the sums of all screens agree to the cent, and no money counts twice', () => {
+  it('has equal sums on all screens to the cent, and counts no money twice', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(anyClaim, { selector: ({ id }) => id }),
