@@ -63,7 +63,7 @@ it.each([
   expect(welcomeWords.title(now, 'MARIA')).toBe(`${words}, Maria`);
 });
 
-it('writes dates as the browser would', () => {
+it('writes dates like the browser', () => {
   const prose = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const day = fc.date({
     min: new Date('1900-01-01'),
