@@ -172,7 +172,7 @@ describe('a breaking change is named with its operation', () => {
   );
 });
 
-it('the documents change as their version says since the last release', async () => {
+it('has a version that matches the changes since the last release', async () => {
   const changes = await apiChanges();
   for (const { api, released, current, breaking, isChanged } of changes) {
     const [was, now] = [released, current].map((version) => version.split('.').map(Number));

@@ -139,7 +139,7 @@ const calls: Record<Api, readonly string[]> = {
   ],
 };
 
-test.each(apis)('the %s document has exactly these calls', async (api) => {
+test.each(apis)('has exactly these calls in the %s document', async (api) => {
   const operations = await readOperations(api);
   const found = operations.map(
     ({ origin, method, path, operationId }) =>

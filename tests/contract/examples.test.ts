@@ -43,7 +43,7 @@ describe('the generated validators', () => {
       }
     });
 
-    test('accept an answer with a property nobody has told them about', () => {
+    test('accept an answer with an unknown property', () => {
       for (const { status, content } of operation.responses) {
         for (const example of Object.values(content?.examples ?? {})) {
           if (typeof example !== 'object') continue;
@@ -53,7 +53,7 @@ describe('the generated validators', () => {
       }
     });
 
-    test('accept every example of the body, and no empty one but where each part may be left out', () => {
+    test('accept every example of the body, and an empty body only if each part is optional', () => {
       const { requestBody, api } = operation;
       if (requestBody === null) return;
       const schema = validator(api, named(operation, 'Body'));
@@ -65,7 +65,7 @@ describe('the generated validators', () => {
       );
     });
 
-    test('accept the examples of the parameters, and lack no required one', () => {
+    test('accept the examples of the parameters, including each required one', () => {
       const places = { path: 'Path', query: 'Query', header: 'Headers' } as const;
       for (const [place, part] of Object.entries(places)) {
         const here = operation.parameters.filter((parameter) => parameter.in === place);
@@ -81,7 +81,7 @@ describe('the generated validators', () => {
       }
     });
 
-    test('give every failure the status it is sent with', () => {
+    test('have the sent status in every failure', () => {
       for (const { status, content } of operation.responses) {
         if (content?.mediaType !== 'application/problem+json') continue;
         for (const example of Object.values(content.examples))

@@ -28,7 +28,7 @@ const memberships = answersOf('getMemberships').flatMap(
   (answer) => zGetMembershipsResponse.parse(answer).userMemberships,
 );
 
-test('the example of access rights names a plan of the example memberships, by its member ID', () => {
+test('uses a member ID of the example memberships in the example of access rights', () => {
   const { parameters } = operation('getAccessRights');
   const example = Object.fromEntries(parameters.map((one) => [one.name, one.example]));
   expect(memberships).toContainEqual(
@@ -60,7 +60,7 @@ const zCoverages = z.object({
   ),
 });
 
-describe('the examples tell of the people, plans and programs that the sandbox has', () => {
+describe('the examples use the people, plans and programs of the sandbox', () => {
   const world = createWorld(new Date(), 'https://partner.example');
   const places = world.contracts.flatMap((contract) =>
     contract.members.map((member) => ({ contract, member })),

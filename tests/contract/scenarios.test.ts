@@ -52,7 +52,7 @@ describe('a scenario', () => {
     expect(scenarios.preferFor({ api, method, path }, name)).toBeNull();
   });
 
-  test('never asks a call for an example it does not have', () => {
+  test('requests only existing examples', () => {
     for (const { name } of scenarios.list) {
       for (const operation of operations) {
         const path = operation.path.replaceAll(/\{\w+\}/g, 'x1');
