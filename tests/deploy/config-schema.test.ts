@@ -34,13 +34,13 @@ function fieldsIn(value: unknown, name = ''): string[] {
   ];
 }
 
-it('explains every field, and no other', () => {
+it('describes exactly the existing fields', () => {
   const fields = [...new Set(fieldsIn(schema))];
   expect(fields.toSorted()).toEqual(Object.keys(fieldDescriptions).toSorted());
   expect(JSON.stringify(schema)).toContain('Id of the public client');
 });
 
-it('is what the build writes', () => {
+it('equals the file that the build writes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schema-'));
   const run = spawnSync(process.execPath, ['deploy/config-schema/write.ts', folder], {
     encoding: 'utf8',
@@ -64,10 +64,7 @@ it.each([
   ['with APIs elsewhere', { ...testConfig, host: 'https://api.example.org' }],
   ['without a capability', { ...testConfig, without: ['pharmacy'] }],
   ['with telemetry', { ...testConfig, telemetry: { endpoint: '/telemetry', sampleRate: 0.1 } }],
-  [
-    'with scopes of its own',
-    { ...testConfig, identity: { ...testConfig.identity, scope: 'openid' } },
-  ],
+  ['with other scopes', { ...testConfig, identity: { ...testConfig.identity, scope: 'openid' } }],
   ['with a page of the insurer', { ...testConfig, notices: { medicare: 'https://x.example/' } }],
 ])('finds nothing wrong with a configuration %s', (_, config) => {
   expect(configFaults(schema, config)).toEqual([]);
@@ -93,7 +90,7 @@ describe('names what is wrong and what is expected', () => {
       'telemetry.endpoint: expected a path of the portal’s own origin, beginning with one slash, got "https://otel.example"',
     ],
     [
-      'an address that is none',
+      'an invalid address',
       { ...testConfig, links: { ...links, appStore: 'https://' } },
       'links.appStore: expected an http or https address, got "https://"',
     ],
@@ -206,21 +203,21 @@ describe('names what is wrong and what is expected', () => {
       'identity.isuer: no such field; did you mean issuer?',
     ],
     [
-      'like no other',
+      'without a similar name',
       { ...testConfig, apis: { ...apis, claims: '/x' } },
       'apis.claims: no such field; the fields are member, messageCenter, v1, healthRecords, directory, formulary',
     ],
     [
-      'that every object has',
+      'with an inherited name',
       { ...testConfig, constructor: 1 },
       expect.stringMatching(/^constructor: no such field/),
     ],
-  ])('a field that is none, %s: the portal would ignore it', (_, config, fault) => {
+  ])('reports an unknown field %s, which the portal would ignore', (_, config, fault) => {
     expect(configFaults(schema, config)).toEqual([fault]);
     expect(configSchema.safeParse(config).success).toBe(true);
   });
 
-  it('every wrong value at once', () => {
+  it('lists every wrong value at once', () => {
     const config = { ...testConfig, host: 1, portalName: '', ssoOrigins: null };
     expect(configFaults(schema, config)).toHaveLength(3);
   });

@@ -24,7 +24,7 @@ afterAll(() => rmSync(work, { recursive: true }));
 
 const file = (name: string) => readFileSync(name, 'utf8');
 
-test('the nginx configuration is that of every other host, plus a health check', () => {
+test('has the nginx configuration of every other host, plus a health check', () => {
   const server = file('deploy/nginx.conf');
   const headers = securityHeaders({
     identityOrigins: ['https://identity.example.org'],
@@ -44,7 +44,7 @@ test.each([
   [{}, []],
   [{ chat: [], webFont: null }, []],
   [{ chat: [{ kind: 'contact-center', url: '/chat' }], telemetry: {} }, ['chat', 'telemetry']],
-])('the status of %j says that %j is on', (config, services) => {
+])('reports for the status of %j that %j is on', (config, services) => {
   expect(statusOf(config, '').services).toEqual(services);
 });
 
@@ -62,7 +62,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
   });
   afterAll(() => remove());
 
-  test('runs as nobody special, on a file system that it cannot change', async () => {
+  test('runs as an unprivileged user on a read-only file system', async () => {
     const { close, processFile, output } = await startContainer(root, { configFile: testConfig });
     try {
       const status = processFile('status');
@@ -121,7 +121,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
     }
   });
 
-  test('tells operators its version and its configuration, and nothing that is secret', async () => {
+  test('logs its version and configuration without secrets', async () => {
     const portalConfig = {
       ...testConfig,
       telemetry: { endpoint: '/telemetry', sampleRate: 1 },
@@ -160,7 +160,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
     await close();
   });
 
-  test('logs what the policy blocked where it is asked to, without ids and query strings, and not without end', async () => {
+  test('logs policy violations on request, without ids and query strings, up to a limit', async () => {
     const options = { configFile: testConfig, reports: 'on' } as const;
     const { close, origin, output } = await startContainer(root, options);
     try {

@@ -43,7 +43,7 @@ async function leaving(identity: z.infer<typeof configSchema>['identity']): Prom
   });
 }
 
-it('there is an example for each provider of the page, and each is explained', () => {
+it('has an example with an explanation for each provider of the page', () => {
   expect(names).toHaveLength(7);
   expect(names.filter((name) => !page.includes(`(${name})`))).toEqual([]);
 });
@@ -54,7 +54,7 @@ describe.each(names)('%s', (name) => {
   const { identity, registration, sources, tried, provider } = zExample.parse(raw);
   const own = z.object({ identity: z.unknown() }).parse(raw);
 
-  it('is a configuration that the portal takes', async () => {
+  it('is accepted by the portal as a configuration', async () => {
     const config = { ...testConfig, identity: own.identity };
     expect(configFaults(configJsonSchema(), config)).toEqual([]);
     await expect(loadConfig(() => Promise.resolve(Response.json(config)))).resolves.toBeDefined();
@@ -63,7 +63,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it('registers the portal’s own addresses, and no other of its origin', async () => {
+  it('registers exactly the portal’s addresses', async () => {
     const redirectUri = (await leaving(identity))?.searchParams.get('redirect_uri') ?? '';
     const left = await signedOutTo();
     expect([redirectUri, left]).toEqual([`${portal}/auth-success`, `${portal}/login`]);
@@ -72,7 +72,7 @@ describe.each(names)('%s', (name) => {
     expect([...named].filter((one) => ![portal, redirectUri, left].includes(one))).toEqual([]);
   });
 
-  it('asks for the scopes it says, and keeps the parameters of the provider’s own', async () => {
+  it('requests the stated scopes, and keeps the provider’s parameters', async () => {
     const url = await leaving(identity);
     expect(url?.searchParams.get('scope')).toBe(identity.scope ?? defaultScope);
     expect(identity.scope ?? defaultScope).toMatch(/^openid /);
@@ -83,14 +83,14 @@ describe.each(names)('%s', (name) => {
     expect(url?.searchParams.get('code_challenge_method')).toBe('S256');
   });
 
-  it('ends the provider’s session, or has it prompt each time', () => {
+  it('ends the provider’s session, or prompts each time', () => {
     const request = endSessionRequest(identity, `${portal}/login`, 'id-token');
     if (request === null) expect(identity.prompt).toBe('login');
     else if (request.method === 'get') expect(request.url.search).not.toContain('id-token');
     else expect(request.fields.get('id_token_hint')).toBe('id-token');
   });
 
-  it('says whether it was tried, and where the fields are explained', () => {
+  it('states whether it was tried, and links the sources of its fields', () => {
     const section = page.split(/^## /m).find((one) => one.includes(`(${name})`)) ?? '';
     expect(section.startsWith(provider)).toBe(true);
     expect(section.includes('Not tried.')).toBe(!tried);
@@ -111,7 +111,7 @@ async function signedOutTo(): Promise<string> {
   return sent[0] ?? '';
 }
 
-it('Keycloak’s realm is a public client with PKCE, rotation and one more use of a refresh token', () => {
+it('configures Keycloak with a public client, PKCE, rotation and one reuse of a refresh token', () => {
   const zRealm = z.object({
     registration: z.object({
       realm: z.string(),
