@@ -59,7 +59,7 @@ async function change(
 
 const thrown = (error: Error) => (): Promise<Response> => Promise.reject(error);
 
-describe('a change that fails is said in the global error dialog, with its code', () => {
+describe('a failed change opens the error dialog with its code', () => {
   it.each([
     ['500', () => problem(500)],
     ['403', () => problem(403)],
@@ -82,7 +82,7 @@ describe('a change that fails is said in the global error dialog, with its code'
     ['0', 'You’ve tried this too many times. Wait a few minutes and try again.'],
     ['soon', 'You’ve tried this too many times. Wait a few minutes and try again.'],
     [null, 'You’ve tried this too many times. Wait a few minutes and try again.'],
-  ])('too often, to be tried again after %s seconds', async (seconds, message) => {
+  ])('sent too often, with a wait of %s seconds', async (seconds, message) => {
     const portal = await change(() => {
       const answer = problem(429);
       if (seconds !== null) answer.headers.set('retry-after', seconds);
@@ -94,13 +94,13 @@ describe('a change that fails is said in the global error dialog, with its code'
   it.each([
     [429, false],
     [500, true],
-  ])('a form that says how long to wait: %i opens the dialog: %s', async (status, isOpen) => {
+  ])('in a form that shows the wait itself: %i opens the dialog: %s', async (status, isOpen) => {
     const portal = await change(() => problem(status), { saysTooOften: true });
     expect(portal.errors.shown.get().isOpen).toBe(isOpen);
     expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-021');
   });
 
-  it('a fault of the portal itself has no code', async () => {
+  it('without a code for an error of the portal', async () => {
     const portal = await change(() => problem(500), {
       mutationFn: () => Promise.reject(new Error('oh')),
     });
@@ -110,13 +110,13 @@ describe('a change that fails is said in the global error dialog, with its code'
 
 const validationErrors = [{ field: 'newPassword', code: 'CHP-0004', message: 'Too short.' }];
 
-describe('no dialog, no log', () => {
+describe('neither dialog nor log', () => {
   it.each([
-    ['the form says it: validationErrors', () => problem(422, { validationErrors }), {}],
-    ['the call asks for its own error', () => problem(500), { customError: true } as const],
-    ['we gave up ourselves', thrown(new DOMException('gone', 'AbortError')), {}],
-    ['the session is over', () => problem(401), {}],
-    ['it worked', () => new Response(null, { status: 204 }), {}],
+    ['when the form shows validationErrors', () => problem(422, { validationErrors }), {}],
+    ['when the call has a custom error', () => problem(500), { customError: true } as const],
+    ['when the portal aborted the call', thrown(new DOMException('gone', 'AbortError')), {}],
+    ['when the session has ended', () => problem(401), {}],
+    ['when the change succeeded', () => new Response(null, { status: 204 }), {}],
   ])('%s', async (_, answer, options) => {
     const portal = await change(answer, options);
     expect(portal.errors.shown.get().isOpen).toBe(false);
@@ -124,7 +124,7 @@ describe('no dialog, no log', () => {
   });
 });
 
-it('a failed question is logged and shown where it was asked, not in the dialog', async () => {
+it('logs a failed read, and shows it in its place instead of the dialog', async () => {
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer: (path) => (path.endsWith('/accumulators') ? problem(500) : null),
@@ -134,7 +134,7 @@ it('a failed question is logged and shown where it was asked, not in the dialog'
   expect(portal.errors.shown.get().isOpen).toBe(false);
 });
 
-it('patients that are refused with validationErrors are in the log: no card says why', async () => {
+it('logs validation errors of patients, which no card shows', async () => {
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer: (path) => (path.includes('/Patient') ? problem(422, { validationErrors }) : null),
@@ -147,13 +147,13 @@ it.each<[string, () => Response, string[]]>([
   ['a change that fails', () => problem(500), ['BP-NFA-021']],
   ['one whose form says it', () => problem(422, { validationErrors }), []],
   ['one that works', () => new Response(null, { status: 204 }), []],
-])('apiError is an event for whoever collects it: %s', async (_, answer, expected) => {
+])('fires the event apiError for telemetry: %s', async (_, answer, expected) => {
   const collected: string[] = [];
   await change(answer, { listen: (code) => collected.push(code) });
   expect(collected).toEqual(expected);
 });
 
-it('availability logs its own code, once', async () => {
+it('logs the code of the availability once', async () => {
   const { portal } = createTestPortal({ answer: () => problem(500) });
   await portal.queryClient.query(portal.queryOf(availability())).catch(() => {});
   expect(warn).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ it('availability logs its own code, once', async () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith('BP-NFA-009', expect.any(String));
 });
 
-it('signing out closes the dialog and forgets what it said', async () => {
+it('closes and clears the dialog on sign-out', async () => {
   const portal = await change(() => problem(500));
   expect(portal.errors.shown.get().isOpen).toBe(true);
   portal.session.signOut();

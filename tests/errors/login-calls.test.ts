@@ -6,7 +6,7 @@ it.each([
   ['an error without a body', () => Promise.resolve(new Response(null, { status: 503 }))],
   ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
   ['no connection', () => Promise.reject(new TypeError('offline'))],
-])('takes %s on the sign-in page for a failure, which is logged', async (_, fetch) => {
+])('logs %s on the sign-in page as a failure', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);
   await expect(answerOf('/api/member/public/systemavailability')).rejects.toThrow();
   vi.unstubAllGlobals();
