@@ -35,7 +35,7 @@ const [untouched] = samples;
 const claimsPerPage = 40;
 const valuesPerPlace = 11;
 
-it('at least 60,000 odd claims leave the others, and every figure, as they are', () => {
+it('does not change other claims and amounts beside at least 60,000 malformed claims', () => {
   const read = (resources: readonly unknown[]) =>
     readClaims(readSearchPage(searchset(resources), 'BP-NFA-100')).claims;
   const [whole] = read([untouched]);

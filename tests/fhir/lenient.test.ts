@@ -52,7 +52,7 @@ describe('a page', () => {
   });
 
   it.each([null, undefined, 7, 'text', [], {}, { resourceType: 'Patient' }, outcome('exception')])(
-    '%j is none',
+    'fails for %j',
     (answer) =>
       expect(() => readSearchPage(answer, 'BP-FA-004')).toThrow(
         expect.objectContaining({ code: 'BP-FA-004', kind: 'unreadable' }),

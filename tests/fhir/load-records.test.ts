@@ -16,7 +16,7 @@ vi.mock(import('#src/api/fhir/records.ts'), async (importOriginal) => {
   return { createRecords: opening };
 });
 
-it('code that could not be fetched is a failure of the call, and is fetched again by the next', async () => {
+it('fails the call when its code fails to load, and loads the code again on the next call', async () => {
   const load = createRecordsLoader(() => ({
     baseUrl: 'https://members.example.org/fhir',
     session: sessionOf('token'),

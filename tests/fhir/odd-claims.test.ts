@@ -45,7 +45,7 @@ describe('the provider of a claim', () => {
   });
   it.each([
     [
-      'the one who gave the care',
+      'the rendering provider',
       [member('supervisor', 'Dr. B'), member('performing', 'Dr. A')],
       'Dr. A',
     ],
@@ -56,7 +56,7 @@ describe('the provider of a claim', () => {
     expect(claimOf({ provider: { identifier: npi }, careTeam }).providerName).toBe(name),
   );
 
-  it('is the one behind the reference before the care team', () => {
+  it('prefers the reference to the care team', () => {
     const sent = { resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' };
     const careTeam = [member('performing', 'Dr. A')];
     const provider = { reference: 'Organization/o1' };
@@ -80,7 +80,7 @@ describe('an amount', () => {
     expect(costBreakdownOf(claim).billed).toBe(cents);
   });
 
-  it('in another currency is shown with its code, and is in no sum', () => {
+  it('is shown with its code and left out of sums in another currency', () => {
     const { otherAmounts, figures } = claimOf({ total: total({ value: 212.4, currency: 'eur' }) });
     expect(figures).toEqual([]);
     expect(otherAmounts.map(formatMoney)).toEqual(['EUR 212.40']);
@@ -97,7 +97,7 @@ it.each([
   expect(formatDate(claimOf({ billablePeriod: { start } }).serviceStart)).toBe(shown),
 );
 
-it('a resource without an id makes the page partial', async () => {
+it('is partial when a resource has no id', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const eob = { resourceType: 'ExplanationOfBenefit', status: 'active', use: 'claim' };
   const read = await readClaimPage(readSearchPage(searchset([eob]), 'BP-NFA-100'));

@@ -28,7 +28,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.slice(0, -'.json'.length));
 
-it('there are samples', () => expect(files).toHaveLength(49));
+it('finds the samples', () => expect(files).toHaveLength(49));
 
 /** Whether a sample is found as it was sent: by a search for a page, by its id otherwise. */
 const typeOf = (value: unknown): string =>
@@ -36,7 +36,7 @@ const typeOf = (value: unknown): string =>
     ? String(value.resourceType)
     : '';
 
-it.each(files)('%s arrives whole', async (file) => {
+it.each(files)('returns %s unchanged', async (file) => {
   const sent = sample(file);
   const type = typeOf(sent);
   if (type === 'Bundle') {
@@ -117,7 +117,7 @@ it.each<[string, [string | null, string | null, string | null]]>([
   expect([found?.planName, found?.groupName, found?.beneficiary]).toEqual(expected);
 });
 
-it('what a card says to pay, with costs that are words only', async () => {
+it('reads the costs of a card, also costs in words', async () => {
   const [card] = await coveragesIn('c4dic/Example-Coverage1');
   expect(card?.costs).toHaveLength(12);
   expect(card?.costs[0]).toEqual({
@@ -138,7 +138,7 @@ it('what a card says to pay, with costs that are words only', async () => {
   });
 });
 
-it('what is to pay in percent', async () => {
+it('reads costs in percent', async () => {
   const [coverage] = await coveragesIn('pct/Coverage-coverage1001');
   expect(coverage?.costs).toEqual([
     {
