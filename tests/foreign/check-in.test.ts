@@ -94,8 +94,8 @@ const pdfIn = (resources: readonly Resource[]) => {
   return Buffer.from(document?.content[0]?.attachment.data ?? '', 'base64');
 };
 
-describe('what a front desk gets', () => {
-  test('keeps the guide’s rules, and is R4', async () => {
+describe('the bundle of a check-in', () => {
+  test('follows the guide’s rules and R4', async () => {
     const { text } = await madeFile();
     const bundle = bundleIn(text);
     expect(brokenCheckInRules(bundle)).toEqual([]);
@@ -108,7 +108,7 @@ describe('what a front desk gets', () => {
     );
   });
 
-  test('belongs to the one patient in it, and refers to nothing else of the record', async () => {
+  test('has one patient, and refers to no other part of the record', async () => {
     const { text } = await madeFile();
     const bundle = bundleIn(text);
     const fullUrls = (bundle.entry ?? []).map(({ fullUrl }) => fullUrl);
@@ -122,7 +122,7 @@ describe('what a front desk gets', () => {
     expect(JSON.stringify(clinical)).not.toMatch(/requester|recorder|performer|encounter|"note"/);
   });
 
-  test('has it all in a PDF, too', async () => {
+  test('includes everything as a PDF', async () => {
     const { text, lists, card } = await madeFile();
     const pages = await pagesOfPdf(pdfIn(resourcesIn(bundleIn(text))));
     const paper = pages.join(' ').replaceAll(/\s+/g, ' ');
@@ -138,7 +138,7 @@ describe('what a front desk gets', () => {
     }
   });
 
-  test.each(Object.keys(checkInRules))('a bundle of nothing breaks: %s', (rule) => {
+  test.each(Object.keys(checkInRules))('breaks the rule when empty: %s', (rule) => {
     const nothing = bundleIn({
       resourceType: 'Bundle',
       type: 'document',
@@ -161,7 +161,7 @@ describe('what a front desk gets', () => {
 });
 
 describe('a link for a check-in', () => {
-  test('is opened by a client that knows nothing of the portal, and says by whom', async () => {
+  test('is opened by an independent client, with its name', async () => {
     const { text } = await madeFile();
     const { link, linkId } = await madeLink(text);
     const opened = await open(link());
@@ -175,7 +175,7 @@ describe('a link for a check-in', () => {
     });
   });
 
-  test('with another key, or changed on its way, is refused by it', async () => {
+  test('is refused by the client with another key or a changed file', async () => {
     const { link, content, key } = await madeLink('{"resourceType":"Bundle"}');
     await expect(open(link({ key: Buffer.alloc(32, 7).toString('base64url') }))).rejects.toThrow();
     const parts = content.split('.');
@@ -191,7 +191,7 @@ describe('a link for a check-in', () => {
     expect(decrypted(content, key)).toBe('{"resourceType":"Bundle"}');
   });
 
-  test('that has run out or was stopped is refused by it', async () => {
+  test('is refused by the client after it expired or was stopped', async () => {
     const { link, linkId } = await madeLink('{"resourceType":"Bundle"}');
     await expect(open(link({ expiresAt: new Date(Date.now() - 1000) }))).rejects.toMatchObject({
       code: 'SHL_EXPIRED_ERROR',
@@ -201,7 +201,7 @@ describe('a link for a check-in', () => {
     await expect(open(link())).rejects.toThrow(/not found/i);
   });
 
-  test('with the wrong flags is refused by it', async () => {
+  test('is refused by the client with the wrong flags', async () => {
     const { link } = await madeLink('{"resourceType":"Bundle"}');
     const payload: unknown = JSON.parse(
       Buffer.from(link().slice('shlink:/'.length), 'base64url').toString(),
@@ -231,7 +231,7 @@ describe('the worked examples of the specification', () => {
     expect(new SHLViewer({ shlinkURI: text }).shl).toMatchObject(payload);
   });
 
-  test('a link is written as they are', () => {
+  test('have the same form as the portal’s links', () => {
     const { url = '', key = '', label = '' } = samples.direct[0]?.payload ?? {};
     const text = healthLinkText(
       { url, key, label, flag: 'U', expiresAt: new Date('2026-11-21T20:13:00Z') },
@@ -241,7 +241,7 @@ describe('the worked examples of the specification', () => {
     expect(text).toMatch(/^shlink:\/[\w-]+$/);
   });
 
-  test('a file is opened by its key alone', () => {
+  test('have files that only the key opens', () => {
     const { content, key } = samples.file;
     expect(JSON.parse(decrypted(content, key))).toHaveProperty('verifiableCredential');
     expect(() => decrypted(content, Buffer.alloc(32, 7).toString('base64url'))).toThrow();
@@ -250,7 +250,7 @@ describe('the worked examples of the specification', () => {
     expect(() => decrypted([head, none, vector, changed, tag].join('.'), key)).toThrow();
   });
 
-  test('the portal encrypts as they do', async () => {
+  test('are encrypted like the portal’s files', async () => {
     const { content } = await seal('{}');
     const headOf = (jwe: string): unknown =>
       JSON.parse(Buffer.from(jwe.split('.')[0] ?? '', 'base64url').toString());
@@ -293,8 +293,8 @@ const drugIn = (resource: unknown, beside: readonly unknown[] = []) =>
     (one): one is MedicationRequest => one.resourceType === 'MedicationRequest',
   );
 
-describe('of a payer’s other forms', () => {
-  test('a card without a patient gets one with the name that the card has', () => {
+describe('unusual resources of a payer', () => {
+  test('get a patient with the card’s name when the card has no patient', () => {
     const bundle = shared([]);
     expect(resourcesIn(bundle).filter(({ resourceType }) => resourceType === 'Patient')).toEqual([
       { resourceType: 'Patient', name: [{ text: 'Maria Delgado' }] },
@@ -319,19 +319,19 @@ describe('of a payer’s other forms', () => {
       {},
       [{ resourceType: 'Medication', id: 'm', code: { text: 'Metformin 500' } }],
     ],
-  ])('a drug %s is named in the order itself', (_, reference, more, beside) => {
+  ])('name a drug %s in the order itself', (_, reference, more, beside) => {
     const drug = drugIn(order({ medicationReference: { reference }, ...more }), beside);
     expect(drug?.medicationCodeableConcept).toEqual({ text: 'Metformin 500' });
     expect(drug).not.toHaveProperty('medicationReference');
     expect(drug?.intent).toBe('order');
   });
 
-  test('a drug that can’t be had is told by the name shown', () => {
+  test('use the displayed name of a drug that fails to load', () => {
     const drug = drugIn(order({ medicationReference: { reference: 'Medication/none' } }));
     expect(drug?.medicationCodeableConcept).toEqual({ text: 'Metformin' });
   });
 
-  test('notes, people and extensions stay out; what changes the meaning comes along', () => {
+  test('leave out notes, people and extensions, but keep modifiers', () => {
     const drug = drugIn(
       order({
         intent: 'plan',
@@ -347,7 +347,7 @@ describe('of a payer’s other forms', () => {
     expect(drug?.modifierExtension).toHaveLength(1);
   });
 
-  test('what is no resource is left out', () => {
+  test('leave out entries that are no resource', () => {
     const bundle = shared([{ kind: 'allergy', name: null, resource: 'Penicillin', beside: [] }]);
     expect(resourcesIn(bundle)).toHaveLength(3);
   });

@@ -48,24 +48,24 @@ function validate(manifest: Manifest): void {
   Object.assign(model, manifest).validate();
 }
 
-test('every kind of object is there', () => {
+test('has every kind of object', () => {
   expect(new Set(manifests.map(({ kind }) => kind))).toEqual(new Set(Object.keys(models)));
 });
 
 test.each(manifests.map((one) => [one.kind, one.metadata.name, one] as const))(
-  '%s %s is one that the Kubernetes API takes',
+  'has a valid %s %s for the Kubernetes API',
   (_, __, manifest) => {
     expect(() => validate(manifest)).not.toThrow();
   },
 );
 
-test('a wrong object is refused', () => {
+test('refuses an invalid object', () => {
   const [budget] = manifests.filter(({ kind }) => kind === 'PodDisruptionBudget');
   if (budget === undefined) throw new Error('No budget');
   expect(() => validate({ ...budget, spec: { minAvailable: [] } })).toThrow(/minAvailable/);
 });
 
-test('the container has no right that it does not need', () => {
+test('gives the container no unnecessary rights', () => {
   const deployment = manifests.find(({ kind }) => kind === 'Deployment');
   expect(deployment).toMatchObject({
     spec: {

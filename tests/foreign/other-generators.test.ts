@@ -37,7 +37,7 @@ const compilerOptions = {
   types: [],
 };
 
-test('other generators make clients of the documents that compile', async () => {
+test('compiles the clients that other generators create from the documents', async () => {
   await inScratchDirectory(async (scratch) => {
     for (const api of apis) {
       const document = path.join(scratch, `${api}.json`);

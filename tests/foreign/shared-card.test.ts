@@ -53,7 +53,7 @@ async function sharedCards(userName: string) {
 }
 
 describe.each(members)('the cards of %s', (userName) => {
-  test('claim the guide’s three profiles, keep all their rules, and are R4', async () => {
+  test('claim the guide’s three profiles, and follow their rules and R4', async () => {
     const { bundles, found } = await sharedCards(userName);
     expect(bundles.length).toBeGreaterThan(0);
     for (const bundle of bundles) {
@@ -70,7 +70,7 @@ describe.each(members)('the cards of %s', (userName) => {
   });
 });
 
-test('a link is opened by a client that knows nothing of the portal', async () => {
+test('opens a link with an independent client', async () => {
   const { client, records } = await recordsOf('maria');
   const { cards } = await records.cards({ identifier: 'A10428877' });
   const card = cards.find(({ memberIds }) => memberIds.includes('A1042887701'));
@@ -155,7 +155,7 @@ const plain = {
 };
 
 describe('a payer’s card in another form', () => {
-  test('the guide’s own example keeps what it says', () => {
+  test('keeps the values of the guide’s example', () => {
     const card = shared(
       sample('c4dic/Example-Coverage1.json'),
       sample('c4dic/Example-Patient1.json'),
@@ -169,7 +169,7 @@ describe('a payer’s card in another form', () => {
     expect(card.resources.flatMap(brokenRules)).toEqual([]);
   });
 
-  test('a percentage and a span of time become texts in the place of money', () => {
+  test('has percentages and periods as texts in place of amounts', () => {
     const { coverage } = shared(
       {
         ...plain,
@@ -198,7 +198,7 @@ describe('a payer’s card in another form', () => {
     ]);
   });
 
-  test('a patient whose numbers have no type gets those of the coverage', () => {
+  test('uses the coverage’s numbers for a patient whose numbers have no type', () => {
     const { patient, resources } = shared(plain, {
       ...person,
       identifier: [{ type: { coding: [{ code: 'SS' }] }, value: '900-12-3456' }],
@@ -209,7 +209,7 @@ describe('a payer’s card in another form', () => {
     expect(JSON.stringify(resources)).not.toContain('900-12-3456');
   });
 
-  test('classes get their systems, by code or text; others are left out', () => {
+  test('adds the systems of classes by code or text, and leaves out other classes', () => {
     const { coverage } = shared(
       {
         ...plain,
@@ -253,8 +253,8 @@ describe('a payer’s card in another form', () => {
     ],
     ['no gender', plain, { ...person, gender: undefined }, 'C4DIC-Patient'],
     ['a name without family', plain, { ...person, name: [{ text: 'Maria' }] }, 'C4DIC-Patient'],
-    ['no number at all', { ...plain, identifier: [] }, person, 'C4DIC-Patient'],
-  ])('%s: no profile is claimed that does not hold', (_, coverage, patient, unclaimed) => {
+    ['no number', { ...plain, identifier: [] }, person, 'C4DIC-Patient'],
+  ])('%s: claims no profile that it violates', (_, coverage, patient, unclaimed) => {
     const { resources } = shared(coverage, patient);
     expect(resources.flatMap(claimedProfiles)).not.toContain(unclaimed);
     expect(resources.flatMap(brokenRules)).toEqual([]);
@@ -265,14 +265,14 @@ test.each([
   ['no beneficiary', { beneficiary: undefined }],
   ['a text for a number', { costToBeneficiary: [{ valueMoney: { value: 'ten' } }] }],
   ['a part that R4 does not know', { parking: 'lot 3' }],
-])('both validators refuse %s', (_, change) => {
+])('refuses %s by both validators', (_, change) => {
   const changed: unknown = JSON.parse(JSON.stringify({ ...plain, ...change }));
   if (!isResource(changed)) throw new Error('no resource');
   expect(errorsOf(changed).length).toBeGreaterThanOrEqual(2);
 });
 
 describe('the table of rules', () => {
-  test('finds nothing in the guide’s own examples', () => {
+  test('finds no problem in the guide’s examples', () => {
     for (const name of ['Coverage1', 'Patient1', 'Patient2', 'PayerOrganization1']) {
       const resource = resourceIn(`c4dic/Example-${name}.json`);
       expect(claimedProfiles(resource)).toHaveLength(1);
@@ -280,7 +280,7 @@ describe('the table of rules', () => {
     }
   });
 
-  test('finds each part of a card that is taken away', async () => {
+  test('finds each missing part of a card', async () => {
     const { bundles } = await sharedCards('maria');
     const found = bundles.slice(0, 1).flatMap((bundle) =>
       resourcesIn(bundle).flatMap((resource) =>

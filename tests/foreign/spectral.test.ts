@@ -19,7 +19,7 @@ describe.each(apis)('the bundle of %s', (api) => {
     expect(references.filter((target) => target?.startsWith('#/') !== true)).toEqual([]);
   });
 
-  test('is clean by the rules of Spectral', async () => {
+  test('follows the rules of Spectral', async () => {
     const spectral = new core.Spectral();
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- its two packages have different types of one thing
     spectral.setRuleset({ extends: rulesets.oas as RulesetDefinition });

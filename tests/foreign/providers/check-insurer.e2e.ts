@@ -8,7 +8,7 @@ import { configSchema } from '../../../src/config.ts';
 import { software, testWith } from './provider-software.ts';
 import { expect } from '../../../e2e/support/test.ts';
 
-/** What the check finds at identity providers that it doesn't know, signed in through their own pages. */
+/** The expected findings of the check at other identity providers, with sign-in through their pages. */
 const findings: Readonly<Record<string, string[]>> = {
   'oauth2-mock-server': [
     'token-endpoint identity provider a wrong refresh token is answered 200, no OAuth error',
@@ -28,7 +28,7 @@ for (const { name, start, fillIn } of software) {
   // Of the provider's own pages.
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test(`${name}: the check signs in with a browser and names what the provider lacks`, async ({
+  test(`${name}: signs in with a browser and reports the provider’s problems`, async ({
     page,
     baseURL,
   }) => {
