@@ -61,7 +61,7 @@ const type = (text: string) =>
  */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('sent once: a form of the kit', async () => {
+it('sends a form of the kit once on two clicks', async () => {
   const send = vi.fn(() => new Promise<void>(() => {}));
   open(
     <LetterForm
@@ -92,7 +92,7 @@ it('sent once: a form of the kit', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('sent once: another passcode', async () => {
+it('requests another passcode once on two clicks', async () => {
   const sent = open(
     <PasscodeForm
       request={{
@@ -111,14 +111,14 @@ it('sent once: another passcode', async () => {
   expect(sent).toEqual(['POST /api/member/public/account-help/passcodes']);
 });
 
-it('sent once: the acceptance of the terms', async () => {
+it('sends the acceptance of the terms once on two clicks', async () => {
   const sent = open(<TermsDecision takeReturnAddress={() => null} />);
   clickTwice(termsWords.accept);
   await settled();
   expect(sent).toHaveLength(1);
 });
 
-it('sent once: a word of the chat', () => {
+it('sends a chat message once on two clicks', () => {
   const send = vi.fn<(text: string) => void>();
   open(<ChatComposer chat={{ send, typing: () => {} }} isFirst />);
   type('Good morning');
