@@ -91,7 +91,7 @@ interface Side<T extends PortalSubmission, Service extends Books> {
 type Books = Pick<BillingService, 'database' | 'answer'>;
 type Typed = PortalSubmission & { intent: { cents: number } };
 
-/** What a member has confirmed, with the outcomes that the portal reported. */
+/** A confirmed payment or request, with the outcomes that the portal reported. */
 interface Confirmed<T extends PortalSubmission> {
   intent: T['intent'];
   said: SubmissionStep[];
@@ -195,7 +195,7 @@ class Scene<T extends Typed, Service extends Books> {
       case 'finish': {
         const { step: at, submitted } = submissionView<T>(actor.getSnapshot());
         if (at !== 'unknown' || submitted === null) return;
-        // What was kept is what was confirmed.
+        // The stored intent equals the confirmed one.
         expect(submitted.intent).toEqual(this.confirmed.get(submitted.key)?.intent);
         actor.send({ type: 'submission.repeated', transient: submitted.transient });
         await this.note(actor, 'saidInTheEnd');
