@@ -101,7 +101,7 @@ describe('makes no call', () => {
   });
 });
 
-it('treats an address that is named like an object’s own function as an unknown screen', async () => {
+it('treats an address that is named like an object’s function as an unknown screen', async () => {
   const calls = await callsOf('/medical/constructor');
   expect(including(calls, '/accessrights/')).toBe(1);
 });

@@ -46,7 +46,7 @@ const addressOf = (id: string) =>
     .replace('{-$contractType}', 'medical')
     .replaceAll(/\$\w*/g, 'x');
 
-it('the table names routes that exist', () => {
+it('names only existing routes in the table', () => {
   expect(screens).toEqual(expect.arrayContaining(toContact));
 });
 

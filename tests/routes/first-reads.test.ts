@@ -36,7 +36,7 @@ async function askedBeforeRendering(rights = everyRight) {
   };
 }
 
-it('a dashboard asks for all its cards show before it is rendered', async () => {
+it('requests the data of all cards before the dashboard renders', async () => {
   const { limits, claims, isBilled, calls } = await askedBeforeRendering();
   expect(limits).toBe(true);
   expect(isBilled).toBe(true);
@@ -44,14 +44,14 @@ it('a dashboard asks for all its cards show before it is rendered', async () => 
   expect(new Set(calls).size, calls.join('\n')).toBe(calls.length);
 });
 
-it('not for claims and bills that the member may not see', async () => {
+it('does not request claims and bills without the rights', async () => {
   const { claims, isBilled, calls } = await askedBeforeRendering(noRights);
   await expect.poll(() => calls.some((call) => call.includes('/Patient'))).toBe(true);
   expect(isBilled).toBe(false);
   expect(claims()).toBe(false);
 });
 
-it('not for a bill without the right to pay it', async () => {
+it('does not request a bill without the right to pay it', async () => {
   const rights = { ...everyRight, payBill: false, pageIdentifiers: [] };
   expect((await askedBeforeRendering(rights)).isBilled).toBe(false);
 });

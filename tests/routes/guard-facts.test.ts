@@ -55,7 +55,7 @@ async function factsOf(
 const nothing = { availability: false, terms: false, rights: false, accumulators: false };
 const member: Access = { needs: 'plan', prefixed: true };
 
-it('a screen of a plan asks whether the service is up, for the terms and for the rights', async () => {
+it('requests availability, terms and rights for a screen of a plan', async () => {
   const { facts, asked, isChecked } = await factsOf(member);
   expect(asked).toEqual({ ...nothing, availability: true, terms: true, rights: true });
   expect(isChecked).toBe(true);
@@ -81,17 +81,17 @@ it.each<[string, Access, Partial<typeof nothing>]>([
   ],
   ['a page of the account', { needs: 'sign-in' }, { availability: true, terms: true }],
   ['no page', { needs: 'never' }, { availability: true }],
-])('%s asks for no more than decides about it', async (_page, access, wanted) => {
+])('requests only what the guard of %s needs', async (_page, access, wanted) => {
   expect((await factsOf(access)).asked).toEqual({ ...nothing, ...wanted });
 });
 
-it('a visitor who is not signed in is asked nothing of a member', async () => {
+it('requests no member data for a visitor', async () => {
   const { facts, asked } = await factsOf(member, { session: memoryStorage() });
   expect(asked).toEqual({ ...nothing, availability: true });
   expect(facts).toMatchObject({ signedIn: false, hasToken: false, plan: null, rights: null });
 });
 
-it('a link that is only hovered checks nothing, and asks for the rights of a plan that is selected', async () => {
+it('requests only the rights of the selected plan when a link is hovered', async () => {
   const selected = await factsOf(member, { preload: true });
   expect(selected.isChecked).toBe(false);
   expect(selected.asked).toEqual({ ...nothing, rights: true });
@@ -100,7 +100,7 @@ it('a link that is only hovered checks nothing, and asks for the rights of a pla
   expect((await factsOf(member, { preload: true, session })).asked).toEqual(nothing);
 });
 
-it('an outage is reported with nothing of the member, but that they are signed in', async () => {
+it('reports an outage with only the fact that the member is signed in', async () => {
   const { facts } = await factsOf(member, { available: false });
   expect(facts).toMatchObject({
     available: false,
@@ -110,26 +110,26 @@ it('an outage is reported with nothing of the member, but that they are signed i
   });
 });
 
-it('a member who went on despite the outage is known', async () => {
+it('knows that a member bypasses the outage', async () => {
   const session = planStorage(plan);
   session.setItem(storageKeys.outageBypass.name, 'true');
   const { facts } = await factsOf(member, { available: false, session });
   expect(facts).toMatchObject({ outageBypassed: true, plan: { contractType: 'Medical' } });
 });
 
-it('terms that are not accepted come before the plan', async () => {
+it('requires accepted terms before the plan', async () => {
   const { facts } = await factsOf(member, { termsAccepted: false });
   expect(facts).toMatchObject({ signedIn: true, termsAccepted: false, plan: null, rights: null });
 });
 
-it('rights that cannot be found out are a failure while the member is signed in', async () => {
+it('fails when the rights fail to load while the member is signed in', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const answer = (path: string) =>
     path.includes('/accessrights/') ? new Response(null, { status: 503 }) : null;
   await expect(factsOf(member, { answer })).rejects.toMatchObject({ status: 503 });
 });
 
-it('a session lost while asking is a reason to sign in again, not a failure', async () => {
+it('requires sign-in, without a failure, when the session ends meanwhile', async () => {
   const session = planStorage(plan);
   const test = createTestPortal({
     plans: [plan],
@@ -149,7 +149,7 @@ it('a session lost while asking is a reason to sign in again, not a failure', as
   expect(facts).toMatchObject({ signedIn: false, termsAccepted: true, plan: null });
 });
 
-it('the reads of the screen begin when its plan is known', async () => {
+it('starts the screen’s reads once its plan is known', async () => {
   const { asked } = await factsOf(member, { pathname: '/medical/cost-estimates' });
   expect(asked.accumulators).toBe(true);
 });

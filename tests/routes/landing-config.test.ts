@@ -82,9 +82,9 @@ it.each<[string, unknown]>([
   ['a whole address', withMember('https://evil.example/api')],
   ['no path', withMember(undefined)],
   ['a host without its scheme', { ...testConfig, host: '//evil.example' }],
-  ['a host that is none', { ...testConfig, host: 'javascript:' }],
+  ['an invalid host', { ...testConfig, host: 'javascript:' }],
   ['a number for a host', { ...testConfig, host: 1 }],
-])('a path that is %s is refused, as by the portal', async (_, config) => {
+])('refuses %s, as the portal does', async (_, config) => {
   const { asked, warned } = await askedFor(config);
   expect(asked).toEqual(['/config.json']);
   expect(warned.toSorted()).toEqual(['BP-NFA-009', 'BP-NFA-010']);
@@ -96,7 +96,7 @@ it('titles the page with the configured portal name', async () => {
 });
 
 it.each([{}, { portalName: '' }, { portalName: 7 }])(
-  '%o is no name: the page keeps its own',
+  'keeps the page’s title without a valid name: %o',
   async (config) => {
     await askedFor({ ...testConfig, portalName: undefined, ...config });
     expect(document.title).toBe('Sign In | Member Portal');
@@ -136,7 +136,7 @@ it('tells the configured campaign tracking where a visitor came from', async () 
 });
 
 it.each([
-  ['none is configured', fromHoldLine, testConfig],
+  ['no tracking is configured', fromHoldLine, testConfig],
   ['no campaign is named', '/login', { ...testConfig, campaignTracking }],
   [
     'it is on another origin',

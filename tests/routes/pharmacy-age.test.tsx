@@ -37,7 +37,7 @@ async function openBornOn(dateOfBirth: string, rights = everyRight) {
   return { history, heading, asked, main: () => screen.getByRole('main').textContent };
 }
 
-it('a member who turns 17 tomorrow sees why not, in the frame, and nothing is asked', async () => {
+it('shows the reason without a call to a member who turns 17 tomorrow', async () => {
   const { history, heading, asked, main } = await openBornOn('2009-11-22');
   expect(history.location.pathname).toBe('/medical/pharmacy');
   expect(heading).toBe(titles.pharmacy);
@@ -46,14 +46,14 @@ it('a member who turns 17 tomorrow sees why not, in the frame, and nothing is as
   expect(asked()).toEqual([]);
 });
 
-it('a member who turns 17 today is let in', async () => {
+it('opens for a member who turns 17 today', async () => {
   const { heading, asked, main } = await openBornOn('2009-11-21');
   expect(heading).toBe(titles.pharmacy);
   expect(main()).not.toContain(message('PHA-0001'));
   await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
 });
 
-it('without the right it is not found, at any age', async () => {
+it('is not found without the right, at any age', async () => {
   const rights = { ...everyRight, pharmacyCenter: false, rxSavingsSolutions: false };
   const { heading } = await openBornOn('2009-11-22', rights);
   expect(heading).toBe(titles.notFound);

@@ -22,7 +22,7 @@ const patternOf = (route: string) =>
       .replace(/\$$/, '.+')}(?:\\?.*)?$`,
   );
 
-it('the screens that the sweeps open are those of all routes', () => {
+it('covers the screens of all routes', () => {
   const { routesByPath } = createPortalRouter(createTestPortal().portal);
   const routes = Object.keys(routesByPath);
   expect(routes.length).toBeGreaterThan(45);

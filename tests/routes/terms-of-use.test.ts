@@ -45,7 +45,7 @@ describe('the rule', () => {
 });
 
 describe('signed out', () => {
-  it('it is open, and nothing is asked about anybody', async () => {
+  it('opens the terms without a member call', async () => {
     const { end, calls } = await visit(url, memoryStorage());
     expect(end).toBe(url);
     expect(calls).toEqual(['GET /api/member/public/systemavailability']);
@@ -54,7 +54,7 @@ describe('signed out', () => {
 
 describe('with an access token', () => {
   it.each([true, false])(
-    'of a valid sign-in: it is open, accepted or not (%s)',
+    'opens the terms with a valid sign-in, accepted or not (%s)',
     async (accepted) => {
       const { end, calls, portal } = await visit(url, signedInStorage(), {
         termsAccepted: accepted,
@@ -66,7 +66,7 @@ describe('with an access token', () => {
     },
   );
 
-  it('and nothing to renew it with: to sign-in', async () => {
+  it('redirects to sign-in without a refresh token', async () => {
     const session = signedInStorage();
     session.removeItem('refresh_token');
     const { end, calls } = await visit(url, session);
@@ -74,7 +74,7 @@ describe('with an access token', () => {
     expect(settingsCalls(calls)).toEqual([]);
   });
 
-  it('of a session nobody used for too long: to sign-in, with the reason', async () => {
+  it('redirects to sign-in with the reason after an idle session', async () => {
     const now = Date.parse('2026-11-21T09:00:00Z');
     const session = signedInStorage({ 'last-activity': String(now - 3_600_000) });
     const { end, portal } = await visit(url, session);
@@ -83,7 +83,7 @@ describe('with an access token', () => {
     expect(session.getItem('access_token')).toBeNull();
   });
 
-  it('that has run out and is not renewed: to sign-in, with the reason', async () => {
+  it('redirects to sign-in with the reason when the expired token is not renewed', async () => {
     const issued = Date.parse('2026-11-21T09:00:00Z');
     const now = issued + 301_000;
     const { access_token } = renewingProvider(() => issued).issue();
@@ -100,7 +100,7 @@ describe('with an access token', () => {
     expect(remembered).toBe('/claims');
   });
 
-  it('that has run out and cannot be renewed just now: it is open', async () => {
+  it('opens the terms when the expired token cannot be renewed right now', async () => {
     const issued = Date.parse('2026-11-21T09:00:00Z');
     const { access_token } = renewingProvider(() => issued).issue();
     const session = memoryStorage({ access_token, refresh_token: 'refresh-1' });
@@ -108,7 +108,7 @@ describe('with an access token', () => {
     expect(end).toBe(url);
   });
 
-  it('hovering a link to it asks nothing', async () => {
+  it('sends no call when a link to the terms is hovered', async () => {
     const { router, calls } = await visit(
       '/select-plan',
       signedInStorage({ 'selected-plan': JSON.stringify(planOf('Medical')) }),

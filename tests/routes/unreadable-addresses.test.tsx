@@ -40,7 +40,7 @@ describe.each([
     await expectNotFound();
   });
 
-  it.each(addresses)('nor on the way from another page: %s', async (address) => {
+  it.each(addresses)('does not find it from another page either: %s', async (address) => {
     const { router } = await open('/contact', isSignedIn);
     await screen.findByRole('heading', { level: 1, name: /./ });
     router.history.push(address);
