@@ -33,18 +33,18 @@ test.each([
   ['a child, whom the parent sees anyway', sofia, 'maria'],
   ['somebody of another family', 'A4412095602', 'maria'],
   ['an adult in the name of another user', adultDaughter, 'sam'],
-])('nobody asks %s', async (_, memberId, userName) =>
+])('refuses a request to %s', async (_, memberId, userName) =>
   expect(await ask(memberId, userName)).toBe(403),
 );
 
-test('an adult gets a message, five times in a day, and is not asked once she shares', async () => {
+test('sends an adult at most five messages a day, and none after she shares', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect(await ask(adultDaughter)).toBe(204);
   expect(await ask(adultDaughter)).toBe(429);
   await giveFamilyAccess(sandbox.urls);
   expect(await ask(adultDaughter)).toBe(403);
 });
 
-test('who is hidden, and since when somebody has no coverage, is told with the rights', async () => {
+test('includes hidden members and ended coverage in the rights', async () => {
   const rights = `/api/member/users/${subjectOf('maria')}/accessrights/020/A1042887701/Medical`;
   const zRights = z.object({
     accessibleMembers: z.array(

@@ -84,13 +84,13 @@ describe('a forgotten user name', () => {
     ['another member ID', { memberId: 'A1042887702' }],
     ['another date of birth', { dateOfBirth: '1900-01-01' }],
     ['another email address', { email: 'somebody@mail.example' }],
-  ])('%s: the same answer, and nothing is sent', async (_, change) => {
+  ])('%s: gets the same answer, without an email', async (_, change) => {
     expect((await post('usernames', { ...maria, ...change })).status).toBe(204);
     expect(await letters()).toEqual([]);
   });
 });
 
-test('a member who has just registered can be helped, too', async () => {
+test('helps a member who has just registered', async () => {
   const { urls } = sandbox;
   const [candidate] = world.candidates;
   if (candidate === undefined) throw new Error('nobody can register');
@@ -131,7 +131,7 @@ test('a member who has just registered can be helped, too', async () => {
 });
 
 describe('a passcode', () => {
-  test('is accepted once, and brings the questions', async () => {
+  test('is accepted once, and returns the questions', async () => {
     const passcodeId = await sendPasscode('maria');
     const passcode = await passcodeSent();
     const { result, resetToken, securityQuestions } = await check(passcodeId, passcode);
@@ -164,14 +164,14 @@ describe('a passcode', () => {
   test.each([
     ['a member', 'maria', undefined],
     ['nobody', 'nobody', '1990-01-01'],
-  ])('for %s is over when a new one was asked for', async (_, username, dateOfBirth) => {
+  ])('for %s ends when a new one is requested', async (_, username, dateOfBirth) => {
     const passcodeId = await sendPasscode(username, dateOfBirth);
     await sendPasscode(username.toUpperCase(), dateOfBirth ?? birthDateOf(username));
     const body = { passcodeId, passcode: '000000' };
     expect(await refusalOf(await post('passcodes/verifications', body))).toBe('OPT-0003');
   });
 
-  test('is over when its time has passed', async () => {
+  test('expires', async () => {
     const second = await sendPasscode('maria');
     const passcode = await passcodeSent();
     await control(sandbox.urls, { expirePasscodes: 'maria' });
@@ -182,14 +182,14 @@ describe('a passcode', () => {
 });
 
 describe('a new password', () => {
-  test('is set by both answers, once, and unlocks the account', async () => {
+  test('is set once by both answers, and unlocks the account', async () => {
     const resetToken = await allowedReset('maria');
     expect((await reset(resetToken)).status).toBe(204);
     expect(await refusalOf(await reset(resetToken))).toBe('RES-0009');
     expect((await letters())[0]?.text).toContain('Your password was changed');
   });
 
-  test('is not the present one, not too weak, not built on the user name', async () => {
+  test('is refused if it is the current one, weak or contains the user name', async () => {
     const resetToken = await allowedReset('maria');
     const refused = async (newPassword: string) =>
       refusalOf(await reset(resetToken, { newPassword }));
@@ -201,7 +201,7 @@ describe('a new password', () => {
     expect(await refusalOf(await reset(next))).toBe('newPassword CHP-0009');
   });
 
-  test('wrong answers are forgiven twice', async () => {
+  test('allows two wrong answers', async () => {
     const resetToken = await allowedReset('maria');
     const wrong = () => reset(resetToken, { secretAnswer2: 'Oak' });
     expect(await refusalOf(await wrong())).toBe('RES-0006');
@@ -210,7 +210,7 @@ describe('a new password', () => {
     expect(await refusalOf(await reset(resetToken))).toBe('RES-0009');
   });
 
-  test('needs a reset that was allowed', async () => {
+  test('requires a valid reset token', async () => {
     expect(await refusalOf(await reset('rst-made-up'))).toBe('RES-0009');
   });
 });

@@ -132,7 +132,7 @@ function visitsIn(claim: Claim, label: string): number {
 const share = ['deductible', 'copay', 'coinsurance'];
 
 describe.each(demoMembers)('$userName', ({ userName }) => {
-  test('used amounts are what the claims add up to, to the cent', async () => {
+  test('has used amounts that equal the sum of the claims to the cent', async () => {
     const client = await clientOf(sandbox.urls, userName);
     const user = world.userNamed(userName);
     const all = new Map<string, Claim[]>();
@@ -185,7 +185,7 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
   });
 });
 
-test('a family adds up to its members, and figures of this year are today’s', async () => {
+test('adds up a family from its members, and dates this year’s amounts today', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
   const { asOf, accumulators } = zGetAccumulatorsResponse.parse(
     await maria.json('/api/v1/members/A1042887701/accumulators'),
@@ -204,7 +204,7 @@ test('a family adds up to its members, and figures of this year are today’s', 
   );
 });
 
-test('dev is over his deductible, by the claim it was taken from twice', async () => {
+test('exceeds dev’s deductible by the claim that took it twice', async () => {
   const dev = await clientOf(sandbox.urls, 'dev');
   const { accumulators } = zGetAccumulatorsResponse.parse(
     await dev.json('/api/v1/members/X5091736401/accumulators'),

@@ -49,7 +49,7 @@ async function problemOf(answer: Response) {
 }
 
 describe.each(demoMembers)('$userName', ({ userName }) => {
-  test('every answer is what the OpenAPI documents say', async () => {
+  test('gets only answers that match the OpenAPI documents', async () => {
     const client = await clientOf(sandbox.urls, userName);
     const { userMemberships } = zGetMembershipsResponse.parse(
       await client.json(`/api/member/users/${subjectOf(userName)}/memberships`),
@@ -79,7 +79,7 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
   });
 });
 
-test('without sign-in, availability and notice can be asked, and changed by the control', async () => {
+test('serves availability and notice without sign-in, and changes them by the control page', async () => {
   const ask = async (path: string): Promise<unknown> =>
     (await fetch(`${sandbox.urls.portal}/api/member/public/${path}`)).json();
   expect(zGetSystemAvailabilityResponse.parse(await ask('systemavailability'))).toEqual({
@@ -95,7 +95,7 @@ test('without sign-in, availability and notice can be asked, and changed by the 
 });
 
 describe('faye, whose services fail', () => {
-  test('message counts are an error and accumulators take three seconds', async () => {
+  test('gets an error for message counts, and waits three seconds for accumulators', async () => {
     const faye = await clientOf(sandbox.urls, 'faye');
     expect((await faye.send(countPath('A7731029501'))).status).toBe(500);
     const before = performance.now();
@@ -128,7 +128,7 @@ describe('401', () => {
     await expect.poll(async () => (await ask(`Bearer ${accessToken}`)).status).toBe(401);
   });
 
-  test('a token signed by somebody else', async () => {
+  test('a token with another signature', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT({ sub: 'maria' })
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'sandbox' })
@@ -154,7 +154,7 @@ describe('403: what belongs to somebody else', () => {
     expect((await problemOf(await maria.send(path))).status).toBe(403);
   });
 
-  test('a dependent sees neither the policyholder nor the siblings', async () => {
+  test('the policyholder and siblings for a dependent', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await lee.send('/api/v1/members/A3182046601/accumulators')).status).toBe(403);
     expect((await lee.send(countPath('A3182046602', ['A3182046601']))).status).toBe(403);
@@ -205,7 +205,7 @@ describe('422', () => {
   });
 });
 
-test('terms are accepted for good', async () => {
+test('stores accepted terms permanently', async () => {
   await control(sandbox.urls, { termsNotAccepted: 'maria' });
   const read = async () =>
     zGetUserSettingsResponse.parse(await maria.json('/api/member/users/id-maria/settings'))
@@ -219,7 +219,7 @@ test('terms are accepted for good', async () => {
   expect(await read()).toBe(true);
 });
 
-test('the draft key is always the same for a user, and another one for another', async () => {
+test('has one draft key for each user', async () => {
   const keyOf = async (client: MemberClient, user: string) =>
     zGetDraftKeyResponse.parse(await client.json(`/api/member/users/${subjectOf(user)}/draft-key`))
       .key;
@@ -236,7 +236,7 @@ test.each([
     'without a sign-in',
     (init: RequestInit) => fetch(`${sandbox.urls.portal}/api/member/public/contact-requests`, init),
   ],
-])('a question, %s, is confirmed with a number of its own', async (_way, send) => {
+])('confirms a question with a unique number, %s', async (_way, send) => {
   const ask = (change: Record<string, string>) =>
     send({
       method: 'POST',
@@ -261,7 +261,7 @@ test.each([
   expect(validationErrors?.map(({ field }) => field)).toEqual(['comments']);
 });
 
-test('an operation nobody has written says so', async () => {
+test('answers 501 for an operation without a handler', async () => {
   const api = createApi('member', [], () => Promise.reject(new Error('not asked')));
   const answer = await api(
     new Request('http://portal.example/users/id-maria/settings/mfa', { method: 'PUT' }),

@@ -37,7 +37,7 @@ async function requestWith(change: Partial<typeof good>): Promise<Request> {
   return new Request(audience, { headers: { authorization: `Bearer ${token}` } });
 }
 
-test('a good access token names its user', async () => {
+test('returns the user of a valid access token', async () => {
   await expect(authenticate(await requestWith({}))).resolves.toMatchObject({
     user: { userName: 'maria' },
     grantId: 'still there',
@@ -52,6 +52,6 @@ test.each([
   { sub: 'id-nobody' },
   { sub: 'maria' },
   { grant: 'revoked' },
-])('a token with %o is refused', async (change) => {
+])('refuses a token with %o', async (change) => {
   await expect(authenticate(await requestWith(change))).rejects.toMatchObject({ status: 401 });
 });

@@ -68,7 +68,7 @@ describe('a bill with autopay', () => {
   });
 });
 
-test('who pays and who does not', async () => {
+test('refuses the bill to members who do not pay', async () => {
   const billing = await on(new Date(2026, 10, 21));
   const isOn = async (userName: string, contractId: string) =>
     z.required(zGetBillingResponse).parse(await (await billing(userName, contractId)).json())

@@ -67,7 +67,7 @@ describe('node deploy/check.ts', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('says that there is no configuration, or nobody', async () => {
+  test('reports a missing configuration and an unreachable server', async () => {
     const empty = await listenWith((_request, response) => {
       response.writeHead(404);
       response.end();
@@ -160,7 +160,7 @@ const faults: [name: string, ids: string[], change: Change][] = [
   ['no compression', ['assets'], (answer) => withHeader(answer, 'content-encoding', null)],
 ];
 
-describe('what is wrong is named, and nothing else', () => {
+describe('the check reports exactly', () => {
   test.each(faults)('%s', async (_, ids, change) => {
     const given = deployment(change);
     const found = await Promise.all(
@@ -169,7 +169,7 @@ describe('what is wrong is named, and nothing else', () => {
     expect(found.filter((one) => one.faults.length > 0).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('more origins of the insurer’s own are no fault', async () => {
+  test('accepts additional origins of the insurer', async () => {
     const given = deployment(
       policy((text) =>
         text.replace("connect-src 'self'", "connect-src 'self' https://api.example"),

@@ -60,7 +60,7 @@ describe('access to claims', () => {
     ['one’s own and somebody else’s', '?patient=pat-A1042887701,pat-A2073351801', 403],
     ['no patient', '', 400],
     ['somebody else’s claim', '/eob-C351801000001', 404],
-    ['no claim at all', '/eob-C00000001', 404],
+    ['an unknown claim', '/eob-C00000001', 404],
   ])('%s', async (_name, path, status) => {
     const answer = await maria.send(claimsPath + path);
     expect(answer.status).toBe(status);

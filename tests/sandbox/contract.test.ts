@@ -31,7 +31,7 @@ async function violations(): Promise<unknown> {
   return (await fetch(`${sandbox.urls.portal}/sandbox/violations`)).json();
 }
 
-test('Prism finds nothing to say about what the sandbox answers, failures included', async () => {
+test('answers without a violation that Prism finds, also in failures', async () => {
   for (const { userName } of demoMembers) {
     const client = await clientOf(sandbox.urls, userName);
     const user = world.userNamed(userName);
@@ -82,7 +82,7 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
   expect(await violations()).toEqual([]);
 });
 
-test('a file comes through Prism as it was sent', async () => {
+test('passes a file through Prism unchanged', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
   const answer = await maria.send(`/api/v1/documents/doc-${claimCases.paid}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -99,7 +99,7 @@ test('a file comes through Prism as it was sent', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('a request that a document does not allow is noted', async () => {
+test('records a request that violates a document', async () => {
   const client = await clientOf(sandbox.urls, 'sam');
   await (await client.send('/api/v1/members/A2073351801/accumulators?planYear=soon')).text();
   expect(await violations()).toMatchObject([
@@ -109,7 +109,7 @@ test('a request that a document does not allow is noted', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('a fault is no violation', async () => {
+test('does not record a fault as a violation', async () => {
   const client = await clientOf(sandbox.urls, 'sam');
   for (const kind of ['status=418', 'wrong-shape', 'malformed-json', 'html', 'empty']) {
     const headers = { 'x-sandbox-fault': kind };
@@ -118,7 +118,7 @@ test('a fault is no violation', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('an answer that a document does not allow is noted, and one that nobody has written', async () => {
+test('records an answer that violates a document, and a missing handler', async () => {
   const ofAnotherShape = () => Promise.resolve(Response.json({ items: 'none' }));
   const nothingWritten = createApi('member', [], () => Promise.reject(new Error('not asked')));
   const proxies = await startContractProxies({

@@ -72,7 +72,7 @@ const everyOne = (paths: readonly string[], status: number) =>
   Object.fromEntries(paths.map((path) => [path, status]));
 
 describe('an adult on the contract', () => {
-  test('without family access: 403 to the policyholder, whatever names the member', async () => {
+  test('is refused to the policyholder with 403 without family access', async () => {
     const paths = askedOf(elena, elenas);
     expect(elenas.claimId).not.toBe('');
     expect(elenas.documentId).not.toBe('');
@@ -80,7 +80,7 @@ describe('an adult on the contract', () => {
     expect((await maria.send(mailOf(elena))).status).toBe(403);
   });
 
-  test('without family access: in no search by contract, and in no figures', async () => {
+  test('is in no search by contract and in no sum without family access', async () => {
     for (const path of [
       `${records}/Patient?identifier=A10428877`,
       `${records}/Coverage?identifier=A10428877&_count=50`,
@@ -91,7 +91,7 @@ describe('an adult on the contract', () => {
     }
   });
 
-  test('is named with the plan all the same, and says whether family access was given', async () => {
+  test('is listed with the plan, with the state of family access', async () => {
     const path = '/api/member/users/id-maria/accessrights/020/A1042887701/Medical';
     const listed = async () => JSON.stringify(await maria.json(path));
     expect(await listed()).toMatch(new RegExp(`"memberId":"${elena}"[^}]*"familyAccess":false`));
@@ -100,7 +100,7 @@ describe('an adult on the contract', () => {
     await give(false);
   });
 
-  test('with family access: everything is there, until it is taken back', async () => {
+  test('is visible with family access, until it is revoked', async () => {
     const paths = askedOf(elena, elenas);
     await give(true);
     expect(await statusesOf(paths)).toEqual(everyOne(paths, 200));
@@ -111,7 +111,7 @@ describe('an adult on the contract', () => {
   });
 });
 
-test('a child of 17 needs to give nothing', async () => {
+test('shows a child of 17 without family access', async () => {
   const paths = askedOf(mateo, {
     claimId: await firstMedicalClaim(mateo),
     documentId: await firstDocument(mateo),
@@ -120,7 +120,7 @@ test('a child of 17 needs to give nothing', async () => {
   expect((await maria.send(mailOf(mateo))).status).toBe(200);
 });
 
-test('to the day: seen on the last day of 17, not on the eighteenth birthday', () => {
+test('shows a child until the day before the eighteenth birthday', () => {
   const seenOn = (now: Date, birthDate: string): boolean => {
     const world = createWorld(now, 'http://partner.example');
     const user = world.userNamed('maria');

@@ -48,7 +48,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$kind', ({ kind, value, expected }) => {
-  test('by operationId, until it is cleared', async () => {
+  test('is set by operationId until it is cleared', async () => {
     await control(sandbox.urls, { fault: { operation: 'getMemberships', kind, value } });
     expect(await outcome()).toBe(expected);
     expect(await outcome()).toBe(expected);
@@ -56,7 +56,7 @@ describe.each(kinds)('$kind', ({ kind, value, expected }) => {
     expect(await outcome()).toBe('200 memberships');
   });
 
-  test('by the header of one request', async () => {
+  test('is set by the header of one request', async () => {
     const header = value === undefined ? kind : `${kind}=${String(value)}`;
     expect(await outcome({ headers: { 'x-sandbox-fault': header } })).toBe(expected);
     expect(await outcome()).toBe('200 memberships');
@@ -74,13 +74,13 @@ test.each([
   expect(await outcome()).toBe(expected);
 });
 
-test('a fixed path is not taken for the one with a parameter in its place', async () => {
+test('tells a fixed path from a path with a parameter', async () => {
   await control(sandbox.urls, { fault: { operation: 'getMessage', kind: 'status' } });
   const count = '/api/member/message-center/A2073351801/messages/count';
   expect(await outcome({}, count)).toBe('200 other JSON');
 });
 
-test('a fault can happen a number of times and then be gone', async () => {
+test('repeats a fault a number of times', async () => {
   await control(sandbox.urls, {
     fault: { operation: 'getMemberships', kind: 'status', value: 500, times: 2 },
   });
@@ -91,7 +91,7 @@ test('a fault can happen a number of times and then be gone', async () => {
   ]);
 });
 
-test('a delay is as long as it says', async () => {
+test('delays an answer by the stated time', async () => {
   await control(sandbox.urls, {
     fault: { operation: 'getMemberships', kind: 'delay', value: 300 },
   });
@@ -100,12 +100,12 @@ test('a delay is as long as it says', async () => {
   expect(performance.now() - before).toBeGreaterThan(290);
 });
 
-test('the configuration can fail too', async () => {
+test('makes the configuration fail', async () => {
   await control(sandbox.urls, { fault: { operation: '/config.json', kind: 'html' } });
   expect(await outcome({}, '/config.json')).toBe('200 HTML');
 });
 
-test('a control request with a mistake changes nothing and says what is wrong', async () => {
+test('refuses an invalid control request with the reason, without a change', async () => {
   const answer = await control(sandbox.urls, {
     notice: 'Tonight',
     fault: { operation: 'x', kind: 'explode' },

@@ -278,7 +278,7 @@ function namesForeign(path: string, own: Belongings, victim: Belongings): boolea
   return idsOf(victim).some((id) => walked.includes(id) && !idsOf(own).includes(id));
 }
 
-test('at least 6,000 calls with the ids of somebody else give and change nothing', async () => {
+test('refuses at least 6,000 calls with ids of other members', async () => {
   const before = [await maria.state(), await sam.state()];
   let calls = 0;
   const leaks: string[] = [];

@@ -174,7 +174,7 @@ const isRecordParameter = (name: string) =>
 const toldIn = (text: string, sent: string, { secrets }: Adult) =>
   secrets.filter((secret) => text.includes(secret) && !sent.includes(secret));
 
-test('ids in bodies and queries are authorized like those in paths', async () => {
+test('authorizes ids in bodies and queries like ids in paths', async () => {
   await registerAs(sandbox.urls, 'Elena', 'elenadelgado');
   await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });
   const mother = await adultOf('maria', maria, adultDaughter);

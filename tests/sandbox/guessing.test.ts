@@ -309,7 +309,7 @@ async function answeredBefore429(tries: number, guess: Try) {
 }
 
 describe.each(Object.entries(doors))('S20: %s', (_, tries) => {
-  test.each(tries)('%s varies: ten guesses', async (_varies, make) => {
+  test.each(tries)('allows ten guesses when %s varies', async (_varies, make) => {
     const guess = await make();
     expect(await answeredBefore429(25, guess)).toBe(10);
     await control(sandbox.urls, { unlock: '*' });
@@ -317,7 +317,7 @@ describe.each(Object.entries(doors))('S20: %s', (_, tries) => {
   });
 });
 
-test('S20: a verification in which everything varies ends, too', async () => {
+test('S20: limits verifications in which everything varies', async () => {
   const guess: Try = (turn) =>
     post('member-verifications', {
       firstName: `Ellis ${String(turn)}`,
@@ -329,7 +329,7 @@ test('S20: a verification in which everything varies ends, too', async () => {
   expect(await answeredBefore429(400, guess)).toBe(300);
 });
 
-test('S20: the wrong passcodes of a sign-in and of account help are one count', async () => {
+test('S20: counts wrong passcodes of sign-in and account help together', async () => {
   const { url, browser } = await passcodePage();
   const atSignIn: Try = (turn) => browser.submit(`${url}/passcode`, { passcode: digits(turn, 6) });
   expect(await answeredBefore429(3, atSignIn)).toBe(3);
@@ -343,7 +343,7 @@ test('S20: the wrong passcodes of a sign-in and of account help are one count', 
   expect((await askForPasscode('maria')).status).toBe(429);
 });
 
-test('who has everything right is not counted: 15 verifications, 15 sign-ins with a passcode', async () => {
+test('does not count 15 right verifications and 15 sign-ins with a right passcode', async () => {
   const verify = () => post('member-verifications', verification('Nadia'));
   expect(await answeredBefore429(15, verify)).toBe(15);
   zVerifyMemberResponse.parse(await (await verify()).json());

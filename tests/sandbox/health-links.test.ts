@@ -75,7 +75,7 @@ async function madeLink(more: { hours?: number; passcode?: string } = {}) {
 describe('a link to a card', () => {
   test.each([
     ['in the manifest', {}],
-    ['at an address of its own', { embeddedLengthMax: 10 }],
+    ['at a separate address', { embeddedLengthMax: 10 }],
   ])('leads to the card’s own values, %s', async (_, options) => {
     const { link, card } = await madeLink();
     const opened = await openHealthLink(`https://viewer.example/#${link}`, options);

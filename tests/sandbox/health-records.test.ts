@@ -56,7 +56,7 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
   });
 });
 
-test('a policyholder finds the whole family, a dependent only himself', async () => {
+test('finds the whole family for a policyholder, and only himself for a dependent', async () => {
   const names = async (userName: string, identifier: string) => {
     const client = await clientOf(sandbox.urls, userName);
     const path = `/api/v1/health-records/Patient?identifier=${identifier}`;
@@ -74,7 +74,7 @@ test('a policyholder finds the whole family, a dependent only himself', async ()
 });
 
 test.each(['Patient', 'Patient/', 'Coverage', 'Coverage/'])(
-  'a search of %s names an identifier, and one that is the member’s',
+  'requires an identifier of the member in a search of %s',
   async (path) => {
     const sam = await clientOf(sandbox.urls, 'sam');
     const status = async (query: string) =>
@@ -85,7 +85,7 @@ test.each(['Patient', 'Patient/', 'Coverage', 'Coverage/'])(
 );
 
 describe('the search parameter period (product rule 7.3)', () => {
-  test('leaves out what ended before the year the look-back reaches into', async () => {
+  test('leaves out coverages that ended before the look-back period', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     expect((await coverages(maria, portalSearch('A09917342'))).found).toEqual([]);
     const { found } = await coverages(maria, 'identifier=A09917342&period=ge2022-01-01');
@@ -94,7 +94,7 @@ describe('the search parameter period (product rule 7.3)', () => {
     ]);
   });
 
-  test('keeps what has no end, and what ended within it', async () => {
+  test('keeps coverages without an end, or with an end in the look-back period', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const { found } = await coverages(maria, portalSearch('A10428877'));
     expect(found.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'active']);
@@ -111,7 +111,7 @@ describe('the search parameter period (product rule 7.3)', () => {
 });
 
 describe('a coverage', () => {
-  test('says group, plan and what a tier of drugs costs', async () => {
+  test('states group, plan and the cost of a drug tier', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const { found } = await coverages(maria, portalSearch('A10428877'));
     const text = JSON.stringify(found[0]);
@@ -145,7 +145,7 @@ describe('a coverage', () => {
 });
 
 describe('paging and links', () => {
-  test('stay on the portal’s own origin and base path', async () => {
+  test('stay on the portal’s origin and base path', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const first = await coverages(maria, 'identifier=A10428877&_count=3');
     expect(first.bundle.total).toBe(4);
@@ -168,7 +168,7 @@ test.each([
   'Coverage?identifier=A10428877&beneficiary=Patient/pat-A2073351801&_include=Coverage:beneficiary',
   'Coverage?identifier=A10428877&_revinclude=Coverage:patient',
   'Patient?identifier=A10428877&_has:Coverage:patient:identifier=A20733518',
-])('the search %s shows nothing of another family', async (query) => {
+])('shows no other family in the search %s', async (query) => {
   const othersRecord = /"(?:reference|id|value)": ?"[^"]*A20733518/;
   const answerTo = async (member: string, path: string) =>
     (await (await clientOf(sandbox.urls, member)).send(`/api/v1/health-records/${path}`)).text();
@@ -176,7 +176,7 @@ test.each([
   expect(await answerTo('maria', query)).not.toMatch(othersRecord);
 });
 
-describe('what is refused is an OperationOutcome', () => {
+describe('a refusal is an OperationOutcome', () => {
   test.each([
     ['somebody else’s id', 'Patient?identifier=A20733518', 403],
     ['no identifier', 'Coverage', 400],

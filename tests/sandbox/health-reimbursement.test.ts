@@ -130,7 +130,7 @@ describe('a reimbursement request', () => {
       'amount.amount',
     ],
     ['what is to come', { ...expense, expenseDate: '2026-11-22' }, 'expenseDate'],
-    ['a claim that there is not', { ...expense, claimId: 'eob-C0' }, 'claimId'],
+    ['an unknown claim', { ...expense, claimId: 'eob-C0' }, 'claimId'],
     ['somebody else’s claim', { ...expense, claimId: 'eob-C351801000001' }, 'claimId'],
     [
       'a claim of an adult on the plan who does not share',
@@ -138,7 +138,7 @@ describe('a reimbursement request', () => {
       'claimId',
     ],
     [
-      'a receipt that is none',
+      'an invalid receipt',
       { ...expense, receipts: [receipt(Buffer.from('<html>'))] },
       'receipts.0.content',
     ],

@@ -29,7 +29,7 @@ const order = (way: string, body: object, of = memberId) =>
   });
 
 describe('a child’s card', () => {
-  it('is ordered by the parent, who is told whose it is', async () => {
+  it('is ordered by the parent, with the child’s name in the notification', async () => {
     const answer = await order('mail', { policyType: 'Medical' }, 'A1042887704');
     expect(answer.status).toBe(202);
     const body = { policyType: 'Medical', email: 'maria@mail.example' };
@@ -47,7 +47,7 @@ describe('a child’s card', () => {
   );
 });
 
-describe('a card that is sent for', () => {
+describe('an ordered card', () => {
   it.each([
     ['email', { email: 'maria@mail.example' }, zEmailIdCardResponse],
     ['fax', { faxNumber: '5015550161' }, zFaxIdCardResponse],
@@ -58,7 +58,7 @@ describe('a card that is sent for', () => {
     expect(schema.parse(await answer.json()).confirmationNumber).toMatch(/^ID-20261120-\d{4}$/);
   });
 
-  it('by mail arrives on the seventh business day', async () => {
+  it('arrives on the seventh business day by mail', async () => {
     // A Friday: the weekends between do not count.
     const answer = await order('mail', { policyType: 'Medical' });
     expect(await answer.json()).toMatchObject({ arrivesBy: '2026-12-01' });
@@ -86,7 +86,7 @@ describe('a card that is sent for', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
   });
 
-  it('is sent fifteen times a day, wherever to, and each time the member is told', async () => {
+  it('is sent at most fifteen times a day, with a notification each time', async () => {
     await control(sandbox.urls, { unlock: '*' });
     const send = (turn: number) =>
       order('email', { policyType: 'Medical', email: `clinic${String(turn)}@mail.example` });
@@ -109,19 +109,19 @@ describe('a card that is sent for', () => {
   it.each([
     ['fax', { faxNumber: '5015550161' }],
     ['mail', {}],
-  ])('by %s is told to the address on file', async (way, to) => {
+  ])('notifies the address on file of an order by %s', async (way, to) => {
     await control(sandbox.urls, { unlock: '*' });
     await order(way, { policyType: 'Medical', ...to });
     const outbox = await (await fetch(`${sandbox.urls.portal}/sandbox/outbox`)).text();
     expect(outbox).toContain(`"text":"Your Medical ID card was sent by ${way}.`);
   });
 
-  it('of somebody else is refused', async () =>
+  it('is refused for another member', async () =>
     expect((await order('mail', { policyType: 'Medical' }, 'A2073351801')).status).toBe(403));
 });
 
 describe('the cards', () => {
-  it('name the member, the insurer, and what a pharmacy needs', async () => {
+  it('contain the member, the insurer, and the pharmacy numbers', async () => {
     const answer = await maria.json(`/api/v1/health-records/Coverage?identifier=${memberId}`);
     const cards = readCards(readSearchPage(answer, 'BP-FA-006'));
     const own = cards.find((card) => card.memberIds.includes(memberId) && card.end === null);
@@ -137,7 +137,7 @@ describe('the cards', () => {
     expect(issuer?.address).toEqual(['P.O. Box 2181', 'Little Rock, AR 72203']);
   });
 
-  it('tell members the same number as the portal does', () => {
+  it('have the same phone number as the portal', () => {
     for (const [brand, { phones }] of Object.entries(insurers)) {
       const said = Object.entries(memberServices).find(([id]) => id === brand)?.[1];
       expect(phoneDigits(phones.members), brand).toBe(said?.phone);

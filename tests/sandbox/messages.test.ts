@@ -194,7 +194,7 @@ describe('a message', () => {
     expect(found('msg-A1042887701-0009')?.preview).toMatch(
       /^Hello, We processed a claim for you\./,
     );
-    // What a denial leaves the member isn't settled.
+    // After a denial, the member's share isn't settled.
     expect(found('msg-A1042887701-0001')).toMatchObject({ claimNumber: caseNumbers.denied });
     expect(found('msg-A1042887701-0001')).not.toHaveProperty('amount');
   });

@@ -92,7 +92,7 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     for (const [documentId, file] of files) check(file, documentId);
   };
 
-  test('is sound', () => {
+  test('is a valid PDF', () => {
     each((file) =>
       expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors'),
     );
@@ -110,7 +110,7 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     expect(detached).toEqual(sent);
   });
 
-  test('says its title and language, and shows the title', () => {
+  test('has a title and language, and shows the title', () => {
     each((file, documentId) => {
       expect(run('pdfinfo', file), documentId).toMatch(/^Title: +\S.+[^]*^Tagged: +yes$/m);
       const plain = run('qpdf', '--qdf', '--object-streams=disable', file, '-');
@@ -119,7 +119,7 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     });
   });
 
-  test('is one document with one title, and each of its tables has headers', () => {
+  test('has one title, and headers in each table', () => {
     each((file, documentId) => {
       const lines = run('pdfinfo', '-struct', file).split('\n');
       expect(
@@ -138,7 +138,7 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     });
   });
 
-  test('brings the letters that it is written in', () => {
+  test('embeds its fonts', () => {
     each((file, documentId) => {
       const fonts = run('pdffonts', file).trim().split('\n').slice(2);
       expect(fonts.length, documentId).toBeGreaterThan(0);

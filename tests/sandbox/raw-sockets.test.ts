@@ -117,12 +117,12 @@ const oddRequests: readonly (readonly [name: string, bytes: string | Uint8Array]
     ) + 'abc',
   ],
   ['half a chunk', head('POST /token HTTP/1.1', 'Transfer-Encoding: chunked') + 'ff\r\nabc'],
-  ['a chunk that is none', head('POST / HTTP/1.1', 'Transfer-Encoding: chunked') + 'zz\r\n'],
+  ['an invalid chunk', head('POST / HTTP/1.1', 'Transfer-Encoding: chunked') + 'zz\r\n'],
   ['two lengths', head('POST / HTTP/1.1', 'Content-Length: 3', 'Content-Length: 4') + 'abcd'],
   ['a negative length', head('POST / HTTP/1.1', 'Content-Length: -1')],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['two hosts', head('GET / HTTP/1.1', 'Host: elsewhere.example')],
-  ['a host that is none', 'GET / HTTP/1.1\r\nHost: [\r\n\r\n'],
+  ['an invalid host', 'GET / HTTP/1.1\r\nHost: [\r\n\r\n'],
   ['a host with spaces', 'GET / HTTP/1.1\r\nHost: a b/c?d#e\r\n\r\n'],
   ['HTTP/0.9', 'GET /\r\n'],
   ['HTTP/2 in the clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
@@ -141,9 +141,9 @@ const oddRequests: readonly (readonly [name: string, bytes: string | Uint8Array]
   ],
   ['a field of 100 kB', head('GET / HTTP/1.1', `X: ${'a'.repeat(100_000)}`)],
   ['an expectation', head('POST /token HTTP/1.1', 'Expect: 200-maybe', 'Content-Length: 0')],
-  ['a cookie that is none', head('GET /auth HTTP/1.1', 'Cookie: =;;%;\u0001')],
+  ['an invalid cookie', head('GET /auth HTTP/1.1', 'Cookie: =;;%;\u0001')],
   [
-    'bearer tokens that are none',
+    'invalid bearer tokens',
     head('GET /api/member/users/x/memberships HTTP/1.1', 'Authorization: Bearer ..'),
   ],
   [
@@ -151,7 +151,7 @@ const oddRequests: readonly (readonly [name: string, bytes: string | Uint8Array]
     head('POST /token HTTP/1.1', 'Content-Encoding: gzip', 'Content-Length: 3') + 'abc',
   ],
   [
-    'JSON that is none',
+    'invalid JSON',
     head('POST /api/member/sso HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 1') +
       '{',
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identityOrigins, securityHeaders, signOutOrigins } from '../../deploy/security-headers.ts';
 
-test('the policy lets the portal reach every address of the provider, each origin once', () => {
+test('allows every address of the provider, each origin once', () => {
   const origins = identityOrigins({
     authorizationEndpoint: 'https://login.example.org/oauth/auth?brand=blue',
     tokenEndpoint: 'https://tokens.example.org:8443/token',
@@ -14,7 +14,7 @@ test('the policy lets the portal reach every address of the provider, each origi
   );
 });
 
-test('a provider that revokes nothing has two addresses', () => {
+test('allows two addresses of a provider without revocation', () => {
   expect(
     identityOrigins({
       authorizationEndpoint: 'https://login.example.org/auth',
@@ -24,7 +24,7 @@ test('a provider that revokes nothing has two addresses', () => {
   ).toEqual(['https://login.example.org']);
 });
 
-test('signing out may submit its form to the provider, where it is ended by a form', () => {
+test('allows the sign-out form to the provider if sign-out uses a form', () => {
   const endSessionEndpoint = 'https://id.example.org/logout?brand=blue';
   expect(signOutOrigins({ endSessionEndpoint })).toEqual(['https://id.example.org']);
   expect(signOutOrigins({ endSessionEndpoint, endSessionMethod: 'get' })).toEqual([]);

@@ -35,7 +35,7 @@ const refusedField = async (answer: Response) => {
 const moved = { address1: '418 Larkspur Lane', city: 'Cedar Bluff', stateCode: 'AR', zip: '72201' };
 
 describe('settings', () => {
-  test('are changed part by part, and read back', async () => {
+  test('change part by part, and are returned', async () => {
     await put(maria, 'maria', 'display-name', { displayName: 'Mari' });
     await putConfirmed('email', { email: 'mari@delgado.example' });
     await putConfirmed('phone', {
@@ -55,19 +55,19 @@ describe('settings', () => {
     expect(memberships).toContain('"usersPreferredName":"Mari"');
   });
 
-  test('an address that is the same, or kept by somebody else, is refused', async () => {
+  test('refuse an unchanged address, and one that another party manages', async () => {
     await put(maria, 'maria', 'address', moved);
     expect(await refusedField(await put(maria, 'maria', 'address', moved))).toBe('address1');
     const sam = await clientOf(sandbox.urls, 'sam');
     expect(await refusedField(await put(sam, 'sam', 'address', moved))).toBe('address1');
   });
 
-  test('the number that passcodes are texted to cannot be taken away', async () => {
+  test('refuse to remove the number that passcodes are sent to', async () => {
     const none = { phone: null, homePhone: null, workPhone: null };
     expect(await refusedField(await putConfirmed('phone', none))).toBe('phone');
   });
 
-  test('of somebody else are nobody’s to change', async () => {
+  test('are refused for other members', async () => {
     expect((await put(maria, 'sam', 'email', { email: 'x@mail.example' })).status).toBe(403);
   });
 });
@@ -98,7 +98,7 @@ describe('preferences', () => {
   /** Seen by no one yet. */
   const deductibleNotice = { seenFor: null };
 
-  test('are kept, and read back', async () => {
+  test('are stored and returned', async () => {
     expect((await post(maria, 'A1042887701', onPaper)).status).toBe(200);
     expect(await maria.json(path('A1042887701'))).toEqual({
       ...onPaper,
@@ -108,7 +108,7 @@ describe('preferences', () => {
     });
   });
 
-  test('that are left out stay as they are', async () => {
+  test('do not change when left out', async () => {
     const one = { annualBenefitLetter: { enabled: true, channel: 'email' } };
     await post(maria, 'A1042887701', onPaper);
     expect((await post(maria, 'A1042887701', one)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('preferences', () => {
     });
   });
 
-  test('suggest programs only with the member’s consent, which can be taken back', async () => {
+  test('suggest programs only with the member’s consent, which can be withdrawn', async () => {
     for (const enabled of [true, false]) {
       await post(maria, 'A1042887701', { programSuggestions: { enabled } });
       expect(await maria.json(path('A1042887701'))).toMatchObject({
@@ -131,12 +131,12 @@ describe('preferences', () => {
     }
   });
 
-  test('are one’s own: not those of a child on the plan', async () => {
+  test('belong to the user, not to a child on the plan', async () => {
     expect((await maria.send(path('A1042887703'))).status).toBe(403);
     expect((await post(maria, 'A1042887703', onPaper)).status).toBe(403);
   });
 
-  test('texts need a mobile phone on file', async () => {
+  test('require a mobile phone on file for texts', async () => {
     const norah = await clientOf(sandbox.urls, 'norah');
     const texts = { ...onPaper, memberTexts: { enabled: true, channel: 'text' } };
     const memberships = JSON.stringify(await norah.json('/api/member/users/id-norah/memberships'));
@@ -148,7 +148,7 @@ describe('preferences', () => {
     );
   });
 
-  test('of notices are kept topic by topic, in a way that is offered', async () => {
+  test('store a channel for each topic, if the channel is offered', async () => {
     const change = { notices: { programs: { channel: 'email' } } };
     expect((await post(maria, 'A1042887701', change)).status).toBe(200);
     expect(await maria.json(path('A1042887701'))).toMatchObject({

@@ -29,7 +29,7 @@ async function expectRevoked(tokens: Tokens): Promise<void> {
   });
 }
 
-test('a refresh token that is revoked takes its access tokens with it', async () => {
+test('revokes access tokens with their refresh token', async () => {
   const tokens = await signIn(sandbox.urls, 'maria');
   const renewed = await refresh(sandbox.urls, tokens.refreshToken);
   const other = await signIn(sandbox.urls, 'maria');
@@ -59,7 +59,7 @@ describe('the end of the provider’s session', () => {
     `${endpoint()}?${String(new URLSearchParams(fieldsFor(returnTo)))}`;
 
   test.each(['get', 'post'])(
-    'leads back to the sign-in page, and nobody is in without a password (%s)',
+    'returns to the sign-in page, and requires a password again (%s)',
     async (method) => {
       const page = await openSignInPage(sandbox.urls);
       await page.finish(await page.browser.submit(`${page.url}/member`, { userName: 'sam' }));
@@ -82,7 +82,7 @@ describe('the end of the provider’s session', () => {
     },
   );
 
-  test('takes no form that is larger than one, or that does not say how large it is', async () => {
+  test('refuses a form that is too large or without a length', async () => {
     const large = await fetch(endpoint(), {
       method: 'POST',
       body: new URLSearchParams({ id_token_hint: 'x'.repeat(100_000) }),
@@ -97,13 +97,13 @@ describe('the end of the provider’s session', () => {
     expect(status).toBe(411);
   });
 
-  test('leads nowhere else', async () => {
+  test('redirects to no other address', async () => {
     const answer = await fetch(endSession('https://elsewhere.example/'), { redirect: 'manual' });
     expect(answer.status).toBe(400);
   });
 });
 
-test('a password that is reset ends every sign-in of the member, and of nobody else', async () => {
+test('ends every sign-in of a member, and nobody else’s, on a password reset', async () => {
   const maria = [await signIn(sandbox.urls, 'maria'), await signIn(sandbox.urls, 'maria')];
   const sam = await signIn(sandbox.urls, 'sam');
   await resetPassword(sandbox.urls, 'maria');
@@ -111,13 +111,13 @@ test('a password that is reset ends every sign-in of the member, and of nobody e
   expect(await answersTo(sam)).toBe(200);
 });
 
-test('an account that is deleted ends every sign-in', async () => {
+test('ends every sign-in when the account is deleted', async () => {
   await register(sandbox.urls, 'newmember');
   const tokens = await signIn(sandbox.urls, 'newmember');
   expect(await answersTo(tokens)).toBe(200);
   await control(sandbox.urls, { forgetRegistration: '*' });
   await expectRevoked(tokens);
-  // Nor do they come alive again with another account of that name.
+  // They don't work again with another account of that name either.
   await register(sandbox.urls, 'newmember');
   await expectRevoked(tokens);
 });

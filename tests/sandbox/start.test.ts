@@ -32,7 +32,7 @@ async function start(
 }
 
 describe('a port in use', () => {
-  test('is one clear line and exit code 1', async () => {
+  test('shows one clear line and exits with code 1', async () => {
     const held = await listenWith((_request, response) => response.end(), 0);
     const port = Number(new URL(held.url).port);
     const { exitCode, error } = await start(port);
@@ -44,7 +44,7 @@ describe('a port in use', () => {
   });
 
   test.each(['portal', 'identity', 'partner'] as const)(
-    'leaves nothing running when it is the one of %s',
+    'leaves nothing running when it is the port of %s',
     async (taken) => {
       const ports: Ports = await freePorts();
       const held = await listenWith((_request, response) => response.end(), ports[taken]);
@@ -56,7 +56,7 @@ describe('a port in use', () => {
   );
 });
 
-test('ending npm ends everything that it started', async () => {
+test('ends all processes with npm', async () => {
   const { portal } = await freePorts();
   const child = spawn('npm', ['run', 'dev'], {
     cwd: root,
@@ -84,14 +84,14 @@ test('ending npm ends everything that it started', async () => {
 test.each([
   [['--port', '1'], "Unknown option '--port'"],
   [['--served-at', 'localhost:80'], '--served-at: expected an http or https address'],
-])('%j is refused with the list of options', async (options, problem) => {
+])('refuses %j with the list of options', async (options, problem) => {
   const { exitCode, error } = await start(0, ...options);
   expect(exitCode).toBe(2);
   expect(error).toContain(problem);
   expect(error).toContain('--served-at origin');
 });
 
-test('sign-in leads back to the host that serves the portal, and the APIs take its tokens', async () => {
+test('redirects sign-in to the host that serves the portal, whose tokens the APIs accept', async () => {
   const ports = await freePorts();
   const servedAt = 'http://localhost:8080';
   const sandbox = await createSandbox({ ports, servedAt });
@@ -109,7 +109,7 @@ test('sign-in leads back to the host that serves the portal, and the APIs take i
   await sandbox.close();
 });
 
-test('a restart signs nobody out and forgets no failed sign-in; a reset does both', async () => {
+test('keeps sign-ins and failed attempts on restart, and clears both on reset', async () => {
   const ports = await freePorts();
   const first = await createSandbox({ ports, state: folder });
   const { refreshToken } = await signIn(first.urls, 'maria');

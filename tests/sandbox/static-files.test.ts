@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   serve(new Request(`http://portal.example${path}`, { headers, method }));
 
-describe('which page', () => {
+describe('the page of an address', () => {
   test.each([
     ['/', 'start'],
     ['/login', 'login'],
@@ -51,7 +51,7 @@ describe('which page', () => {
   });
 });
 
-describe('what is never served', () => {
+describe('refused requests', () => {
   test.each([
     ['/assets/gone-abc123.js', 404],
     ['/assets/', 404],
@@ -80,7 +80,7 @@ describe('what is never served', () => {
 });
 
 describe('assets', () => {
-  test('are kept for ever', async () => {
+  test('are cached permanently', async () => {
     const answer = await get('/assets/app-abc123.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -91,7 +91,7 @@ describe('assets', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('for a browser that accepts %s they come as %s', async (accepted, encoding, decompress) => {
+  ])('are sent to a browser that accepts %s as %s', async (accepted, encoding, decompress) => {
     const answer = await get('/assets/app-abc123.js', { 'accept-encoding': accepted });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('accept-encoding');
@@ -104,21 +104,21 @@ describe('assets', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('what the build compressed is not compressed again: %s', async (encoding, decompress) => {
+  ])('are not compressed again: %s', async (encoding, decompress) => {
     const answer = await get('/assets/built-abc123.js', { 'accept-encoding': encoding });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(decompress(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('by the build');
   });
 
-  test('fonts are compressed already', async () => {
+  test('include fonts without further compression', async () => {
     const answer = await get('/assets/font-abc123.woff2', { 'accept-encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('content-type')).toBe('font/woff2');
   });
 });
 
-test('a page that has not changed is not sent again, one that has changed is', async () => {
+test('sends a page again only after a change', async () => {
   const first = await get('/login');
   const etag = first.headers.get('etag') ?? '';
   const again = await get('/login', { 'if-none-match': etag });
@@ -130,7 +130,7 @@ test('a page that has not changed is not sent again, one that has changed is', a
   writeFileSync(join(folder, 'login.html'), '<title>login</title>');
 });
 
-test('HEAD has the headers and no body', async () => {
+test('answers HEAD with the headers and no body', async () => {
   const answer = await get('/login', {}, 'HEAD');
   expect(answer.headers.get('content-length')).toBe('20');
   expect(await answer.text()).toBe('');

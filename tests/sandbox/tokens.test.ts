@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true });
 });
 
-test('each refresh gives a new refresh token and the same member', async () => {
+test('returns a new refresh token for the same member on each refresh', async () => {
   const first = await signIn(sandbox.urls, 'maria');
   const second = await refresh(sandbox.urls, first.refreshToken);
   const third = await refresh(sandbox.urls, second.refreshToken);
@@ -42,7 +42,7 @@ function letPass(seconds: number): void {
   database.close();
 }
 
-test('a refresh token used twice within the leeway is answered again, and both successors work', async () => {
+test('accepts a refresh token twice within the leeway, and both successors', async () => {
   const first = await signIn(sandbox.urls, 'sam');
   const lost = await refresh(sandbox.urls, first.refreshToken);
   letPass(leewaySeconds - 5);
@@ -54,7 +54,7 @@ test('a refresh token used twice within the leeway is answered again, and both s
   }
 });
 
-test('using it again and again does not lengthen the leeway', async () => {
+test('does not lengthen the leeway on repeated use', async () => {
   const first = await signIn(sandbox.urls, 'sam');
   await refresh(sandbox.urls, first.refreshToken);
   letPass(leewaySeconds / 2);
@@ -65,7 +65,7 @@ test('using it again and again does not lengthen the leeway', async () => {
   });
 });
 
-test('a refresh token used twice after the leeway ends the whole sign-in', async () => {
+test('ends the sign-in when a refresh token is used again after the leeway', async () => {
   const first = await signIn(sandbox.urls, 'sam');
   const second = await refresh(sandbox.urls, first.refreshToken);
   letPass(leewaySeconds);
@@ -81,7 +81,7 @@ test.each([
   { rotation: 'never', distinct: 1 },
   { rotation: 'sometimes', distinct: 3 },
   { rotation: 'always', distinct: 5 },
-])('four refreshes give $distinct refresh tokens where they rotate $rotation', async (row) => {
+])('gives $distinct refresh tokens in four refreshes with rotation $rotation', async (row) => {
   await control(sandbox.urls, { refreshTokenRotation: row.rotation });
   let { refreshToken } = await signIn(sandbox.urls, 'norah');
   const given = new Set([refreshToken]);
@@ -92,14 +92,14 @@ test.each([
   expect(given.size).toBe(row.distinct);
 });
 
-test('how long access tokens live can be changed while it runs', async () => {
+test('changes the lifetime of access tokens while it runs', async () => {
   await control(sandbox.urls, { accessTokenSeconds: 5 });
   const { accessToken } = await signIn(sandbox.urls, 'ruth');
   const { exp = 0, iat = 0 } = decodeJwt(accessToken);
   expect(exp - iat).toBe(5);
 });
 
-test('token requests are listed, without the tokens', async () => {
+test('lists token requests without the tokens', async () => {
   await control(sandbox.urls, { clearLogs: true });
   const { refreshToken } = await signIn(sandbox.urls, 'dev');
   await refresh(sandbox.urls, refreshToken);
@@ -123,7 +123,7 @@ test('token requests are listed, without the tokens', async () => {
 test.each([
   { origin: 'the portal', allowed: true },
   { origin: 'https://elsewhere.example', allowed: false },
-])('the token endpoint answers scripts of $origin: $allowed', async ({ origin, allowed }) => {
+])('allows scripts of $origin at the token endpoint: $allowed', async ({ origin, allowed }) => {
   const sender = origin === 'the portal' ? sandbox.urls.portal : origin;
   const answer = await fetch(`${sandbox.urls.identity}/token`, {
     method: 'POST',
@@ -137,7 +137,7 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin') === sender).toBe(allowed);
 });
 
-test('a reset signs everybody out', async () => {
+test('signs everybody out on reset', async () => {
   const { refreshToken } = await signIn(sandbox.urls, 'lee');
   await control(sandbox.urls, { reset: true });
   await expect(refresh(sandbox.urls, refreshToken)).rejects.toMatchObject({

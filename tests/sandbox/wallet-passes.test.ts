@@ -52,7 +52,7 @@ const googlePass = async (card?: Card) =>
   zGetGoogleWalletPassResponse.parse(await (await ask('google', card)).json()).saveUrl;
 const trust = () => walletTrustOf(sandbox.urls.portal);
 
-/** What the front of Maria's card says. */
+/** The facts on the front of Maria's card. */
 const facts = {
   'Member ID': own.memberId,
   Plan: 'Arbor Choice PPO 1500',
