@@ -200,7 +200,7 @@ describe('one authorization', () => {
       'You can appeal by Jan 11, 2027.',
     ],
     [
-      'the letter where it names none',
+      'the letter if no day is stated',
       appealsAnswer({ allowed: true }),
       'Our letter explains how to appeal',
     ],

@@ -422,8 +422,8 @@ describe('find care', () => {
   });
 
   it.each([
-    ['leads to cost estimates where the plan has them', [{ type: 'embold' }], true],
-    ['leads to no cost estimates where the plan has none', [], false],
+    ['links to cost estimates if the plan has them', [{ type: 'embold' }], true],
+    ['has no link to cost estimates if the plan has no estimates', [], false],
   ])('%s', async (_, findCareAndCostOptions, leads) => {
     const { says, queryByRole } = await open(
       '/medical/find-care?provider=role-lane',

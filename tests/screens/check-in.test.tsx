@@ -228,7 +228,7 @@ describe('a check-in', () => {
     isBroken = false;
     await screen.press(`${words.form.retryRecord}, medications`);
     await screen.findByRole('checkbox', { name: 'Medications (1)' });
-    // What was checked before is still checked.
+    // The checked entries are kept.
     expect(screen.preview()).toContain('Allergies: Latex and Penicillin');
   });
 

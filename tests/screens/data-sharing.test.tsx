@@ -152,7 +152,7 @@ it('changes the address for letters to a private one, and back to the one on fil
   await says('Enter a valid ZIP code');
   await says('Enter your current password');
   await fill(user, letters.getByLabelText('Current password'), 'Maria-2026!');
-  // What was typed is still there.
+  // The typed values are kept.
   expect(letters.getByLabelText('City')).toHaveProperty('value', 'Marlow');
   await fill(user, letters.getByLabelText(/^ZIP/), '72032');
   await pressIn(title, 'Save');

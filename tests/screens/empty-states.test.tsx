@@ -8,7 +8,7 @@ import { everyRight, planOf } from '#tests/support/plans.ts';
 import { memberScreens } from '../../e2e/support/screens.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
 
-/** That there is nothing is said only of an answer that is complete. Every list fails here in one way at a time. */
+/** Only a complete answer may be called empty. Every list fails here in one way at a time. */
 
 const operations = (await Promise.all(apis.map((api) => readOperations(api)))).flat();
 

@@ -324,7 +324,7 @@ describe('results', () => {
       one.querySelector('svg')?.parentElement?.textContent ?? null,
     ]);
     expect(marked).toEqual([
-      // What is out of range comes first.
+      // Values out of range are first.
       ['Hemoglobin A1c', 'Above the normal range'],
       // The payer's own word comes before ours.
       ['Sodium', 'Very low'],

@@ -96,10 +96,10 @@ describe('the card', () => {
   });
 
   it.each([
-    ['none', limitsOf()],
-    ['nothing at all', () => new Response(null, { status: 503 })],
+    ['no amounts', limitsOf()],
+    ['an error', () => new Response(null, { status: 503 })],
   ])(
-    'says in one line where all amounts are when the insurer gives %s',
+    'says in one line where all amounts are when the insurer sends %s',
     async (_, accumulators) => {
       const { says, queryByLabelText } = await open({ accumulators });
       await says(idCardWords.card.limits.elsewhere(false));

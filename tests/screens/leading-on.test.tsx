@@ -31,7 +31,7 @@ const inMain = (main: HTMLElement, field: keyof typeof labels) =>
 it('a question about a claim without its number is not sent', async () => {
   const { says, type, press, text } = await openScreen('/medical/contact-us', plan);
   await says(contactWords.form.title);
-  // Where the page begins, not in the form.
+  // The focus is at the top of the page, not in the form.
   expect(document.activeElement).toBe(document.body);
   expect(text()).not.toContain(contactWords.form.claimNumber.label);
   await type(contactWords.form.topic.label, 'claims');

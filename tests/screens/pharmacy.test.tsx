@@ -520,7 +520,7 @@ describe('prescriptions', () => {
     expect(rows[0]).toContain(pharmacyWords.prescriptions.next('Dec 8, 2026'));
     // Too early to call.
     expect(queryByRole('link', { name: /^Refill:/ })).toBeNull();
-    // What may not be filled says nothing of it.
+    // A prescription without refills has no note on refills.
     expect(rows[1]).not.toContain('refill');
     // A status that is new since is the insurer's own word.
     expect(rows[1]).toContain('paused');

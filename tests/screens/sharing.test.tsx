@@ -85,10 +85,10 @@ function answer(path: string, request: Request, access?: 'see' | 'act'): Respons
 const open = (address: string, access?: 'see' | 'act') =>
   openScreen(address, plan, { answer: (path, request) => answer(path, request, access) });
 
-describe('S22: of another adult who gave family access', () => {
+describe('S22: data of another adult who gave family access', () => {
   const { question, appeal } = claimLetterWords;
 
-  it('a claim says that only they can ask and appeal', async () => {
+  it('says on a claim that only the adult can ask and appeal', async () => {
     const { says, queryByRole } = await open('/medical/claim-details/claim-2');
     await says(question.onlyBy('Elena'));
     await says(appeal.onlyBy('Elena'));
@@ -96,14 +96,14 @@ describe('S22: of another adult who gave family access', () => {
     expect(queryByRole('button', { name: appeal.start })).toBeNull();
   });
 
-  it('a claim can be asked about where the insurer lets the user act, as for a representative', async () => {
+  it('allows questions about a claim if the insurer lets the user act, as for a representative', async () => {
     const { says, text, getByRole } = await open('/medical/claim-details/claim-2', 'act');
     await says(appeal.start);
     expect(getByRole('button', { name: question.start })).toBeTruthy();
     expect(text()).not.toContain(appeal.onlyBy('Elena'));
   });
 
-  it('the ID card is shown, and can’t be shared', async () => {
+  it('shows the ID card without sharing', async () => {
     const { says, type, calls, queryByRole } = await open('/medical/id-card');
     await says(shareCardWords.begin);
     await type(idCardWords.whose, 'C102');
@@ -116,21 +116,21 @@ describe('S22: of another adult who gave family access', () => {
     expect(calls.filter((call) => call.includes('C102/health-links'))).toEqual([]);
   });
 
-  it('the primary care provider is shown, and can’t be changed', async () => {
+  it('shows the primary care provider without a change', async () => {
     const { says, getByRole, queryByRole } = await open('/medical/primary-care-provider');
     await says(primaryCareWords.onlyBy('Elena'));
     getByRole('link', { name: primaryCareWords.findFor(primaryCareWords.self('Maria')) });
     expect(queryByRole('link', { name: primaryCareWords.findFor('Elena') })).toBeNull();
   });
 
-  it('no date is listed that only they can meet', async () => {
+  it('leaves out dates that only the adult can meet', async () => {
     const { says, text } = await open('/medical/dates');
     await says('C-1');
     await says('C-3');
     expect(text()).not.toContain('C-2');
   });
 
-  it('no message is asked for, nor counted', async () => {
+  it('neither requests nor counts messages', async () => {
     const { calls, says } = await open('/messages');
     await says('No messages');
     expect(calls.filter((call) => call.includes('/messages') && call.includes('C102'))).toEqual([]);
@@ -138,7 +138,7 @@ describe('S22: of another adult who gave family access', () => {
   });
 });
 
-it('the claims of an adult who doesn’t share can be asked for where they are missing', async () => {
+it('offers to request access where an adult’s claims are missing', async () => {
   const { says, press, calls } = await openScreen('/medical/claims', plan, {
     answer(path, request) {
       if (path.includes('/accessrights/')) {
