@@ -33,7 +33,7 @@ function openTab(more: Parameters<typeof createTestPortal>[0] = {}) {
   return { session: portal.session, told };
 }
 
-it('signing in says that it was impossible, and the next try fetches the code again', async () => {
+it('shows a failed sign-in, and loads the code again on the next try', async () => {
   const left: URL[] = [];
   const { session } = openTab({ leave: (url) => void left.push(url) });
   expect(await session.signIn()).toBe('provider-unreachable');
@@ -44,7 +44,7 @@ it('signing in says that it was impossible, and the next try fetches the code ag
   expect(session.problem.get()).toBeNull();
 });
 
-it('a call whose token has expired fails as if there were no connection, and the session lives', async () => {
+it('fails a call with an expired token as offline, and keeps the session', async () => {
   const expired = jwt({ sub: 'maria', iat: start / 1000 - 600, exp: start / 1000 - 300 });
   const { session } = openTab({ session: signedInStorage({ access_token: expired }) });
   session.watch();
@@ -52,7 +52,7 @@ it('a call whose token has expired fails as if there were no connection, and the
   expect(session.isSignedIn()).toBe(true);
 });
 
-it('an idle session ends all the same, and the other tabs are told', async () => {
+it('ends an idle session, and tells the other tabs', async () => {
   const { session, told } = openTab({ session: signedInStorage() });
   now += limits.idleWarningMs;
   await session.check();

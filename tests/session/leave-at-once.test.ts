@@ -47,7 +47,7 @@ function lasting({ origin: host, pathname, searchParams }: URL) {
 it.each([
   ['as the configuration says', {}],
   ['asked for the password, after a session of somebody', { 'ask-who': 'true' }],
-])('the sign-in page leaves as the portal does, %s', async (_, shared) => {
+])('redirects from the sign-in page as the portal does, %s', async (_, shared) => {
   const [mine, its] = [memoryStorage(), memoryStorage()];
   const url = await leaveAtOnce(sightOf({ session: mine, local: memoryStorage(shared) }));
   const portals = await leavingOfThePortal({ session: its, local: memoryStorage(shared) });
@@ -56,7 +56,7 @@ it.each([
   expect(Object.keys(mine).toSorted()).toEqual(Object.keys(its).toSorted());
 });
 
-it('asks for the configured scopes, and beside the parameters that the provider wants', async () => {
+it('requests the configured scopes, and keeps the provider’s parameters', async () => {
   const identity = {
     ...testConfig.identity,
     scope: 'openid api',
@@ -67,12 +67,12 @@ it('asks for the configured scopes, and beside the parameters that the provider 
   expect(url?.searchParams.get('audience')).toBe('https://api.example.org');
   const areas = { session: memoryStorage(), local: memoryStorage() };
   expect(url && lasting(url)).toEqual(lasting(await leavingOfThePortal(areas, identity)));
-  // What is no list of scopes is for the portal to complain about.
+  // The portal reports an invalid list of scopes.
   const wrong = { ...identity, scope: null };
   expect(await leaveAtOnce(sightOf({ config: { ...testConfig, identity: wrong } }))).toBeNull();
 });
 
-it('what it keeps is what the portal finishes the sign-in with', async () => {
+it('stores what the portal needs to finish the sign-in', async () => {
   const session = memoryStorage();
   const url = await leaveAtOnce(sightOf({ session }));
   const asked = url?.searchParams ?? new URLSearchParams();
@@ -99,14 +99,17 @@ const identity = (changes: object): Partial<Sight> => ({
 it.each<[string, Partial<Sight>]>([
   ['there is no configuration', { config: null }],
   ['the configuration names no provider', { config: {} }],
-  ['its address is none', identity({ authorizationEndpoint: 'javascript:alert(1)' })],
-  ['its address has no host', identity({ authorizationEndpoint: 'https://' })],
-  ['the portal has no name there', identity({ clientId: '' })],
-  ['what it is to ask is odd', identity({ prompt: 7 })],
-  ['signing out would not sign out', identity({ prompt: 'consent', endSessionEndpoint: null })],
+  [
+    'the address of the provider is invalid',
+    identity({ authorizationEndpoint: 'javascript:alert(1)' }),
+  ],
+  ['the address of the provider has no host', identity({ authorizationEndpoint: 'https://' })],
+  ['the client id is empty', identity({ clientId: '' })],
+  ['the prompt is invalid', identity({ prompt: 7 })],
+  ['sign-out would not end the session', identity({ prompt: 'consent', endSessionEndpoint: null })],
   ['there is no connection', { isOnline: false }],
   ['somebody is signed in', { session: memoryStorage({ access_token: 'a.b.c' }) }],
-])('%s: the portal looks at it, and nothing is kept', async (_, changes) => {
+])('leaves sign-in to the portal without storing anything when %s', async (_, changes) => {
   const sight = sightOf(changes);
   const before = Object.keys(sight.session);
   expect(await leaveAtOnce(sight)).toBeNull();

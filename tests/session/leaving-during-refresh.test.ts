@@ -192,7 +192,7 @@ describe('a page that is left at any moment of a refresh', () => {
   it.each([
     ['with Web Locks', true],
     ['without', false],
-  ])('%s: no session is lost that the provider still knows', async (_, isLocked) => {
+  ])('%s: keeps every session that the provider still has', async (_, isLocked) => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -210,7 +210,7 @@ describe('a page that is left at any moment of a refresh', () => {
   });
 
   it.each(rotations)(
-    'refresh tokens replaced: %s; frozen tabs and lost messages hold up no other tab',
+    'does not block other tabs by frozen tabs and lost messages, with refresh tokens replaced: %s',
     async (rotation) => {
       await fc.assert(
         fc.asyncProperty(
@@ -240,7 +240,7 @@ describe('a page that is left at any moment of a refresh', () => {
     },
   );
 
-  it('the member is asked only when the provider knows nobody any more', async () => {
+  it('asks the member only when the provider has no session', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const world = surroundings(scheduler);

@@ -24,15 +24,15 @@ describe('on the way to the provider', () => {
   it.each([
     ['hides its answers from other origins', nobodyThere],
     ['never answers there', never],
-  ])('a provider that %s gets the member all the same', async (_, probe) => {
+  ])('redirects to a provider that %s', async (_, probe) => {
     expect(await leave({ isOnline: true, probe })).toBe('/auth');
   });
 
-  it('a browser without a connection says so on the sign-in page', async () => {
+  it('says on the sign-in page that the browser is offline', async () => {
     expect(await leave({ isOnline: false, probe: nobodyThere })).toBe('provider-unreachable');
   });
 
-  it('a provider on the same machine needs no connection', async () => {
+  it('redirects offline to a provider on the same machine', async () => {
     expect(await leave({ isOnline: false, probe: () => Promise.resolve() })).toBe('/auth');
   });
 });
@@ -63,11 +63,11 @@ describe('a return that does not name its issuer', () => {
     return { problem: await portal.session.finishSignIn(), requests: fetchToken.mock.calls.length };
   }
 
-  it('is refused where the provider is known to name it, before anything is asked', async () => {
+  it('is refused without a call if the provider is known to send it', async () => {
     expect(await comeBack(true)).toEqual({ problem: 'callback-refused', requests: 0 });
   });
 
-  it('is taken where it does not', async () => {
+  it('is accepted if the provider does not send it', async () => {
     expect(await comeBack(false)).toEqual({ problem: null, requests: 1 });
   });
 });

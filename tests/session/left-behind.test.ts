@@ -64,7 +64,7 @@ describe('windows that the portal opened', () => {
     expect(tab.happened.filter((what) => what === 'closed')).toHaveLength(2);
   });
 
-  it('hand-over too, and each once', async () => {
+  it('close once each, also those of single sign-on', async () => {
     const { openPopup, happened } = fakeWindow();
     const { portal } = createTestPortal({
       session: planStorage(plan),
@@ -81,7 +81,7 @@ describe('windows that the portal opened', () => {
   });
 });
 
-describe('who signs in next in a tab', () => {
+describe('the next member in a tab', () => {
   const tab = (kept: Record<string, string>) => {
     const session = memoryStorage(kept);
     return {
@@ -104,13 +104,13 @@ describe('who signs in next in a tab', () => {
     }
   });
 
-  it('goes on to the address that was opened before anybody had signed in', async () => {
+  it('continues to the address that was opened before anybody signed in', async () => {
     const { session, storage } = tab({ deep_link: '/medical/claims' });
     await takeOverTab(storage, 'sam');
     expect(session.getItem('deep_link')).toBe('/medical/claims');
   });
 
-  it('is not named by what says whose the tab is, which is another each time', async () => {
+  it('is not named by the tab’s mark, which differs each time', async () => {
     const marks = await Promise.all(
       [1, 2].map(async () => {
         const { session, storage } = tab({});
@@ -122,7 +122,7 @@ describe('who signs in next in a tab', () => {
     for (const mark of marks) expect(mark).not.toMatch(/^$|maria/);
   });
 
-  it('whose the tab is stays after a session that ended by itself, and goes with signing out', async () => {
+  it('finds the tab’s mark after a session that ended by itself, but not after sign-out', async () => {
     for (const [end, isKept] of [
       ['lost', true],
       ['signed out', false],
@@ -137,7 +137,7 @@ describe('who signs in next in a tab', () => {
   });
 });
 
-it('no timer holds an answer after signing out, though claims were still arriving', async () => {
+it('keeps no answer in a timer after sign-out, while claims still load', async () => {
   vi.useFakeTimers();
   try {
     const { portal } = createTestPortal({
@@ -227,7 +227,7 @@ describe('after a session has ended', () => {
     ['the choice of a plan', ({ plans }) => plans.select(plan)],
   ];
 
-  it.each(uses)('leaves and sends nothing: %s begun afterward', async (_, use) => {
+  it.each(uses)('stores and sends nothing: %s begun afterward', async (_, use) => {
     const { portal, calls, session, keys, letThrough } = startHeld();
     portal.session.signOut();
     const before = [...calls];
@@ -240,7 +240,7 @@ describe('after a session has ended', () => {
     expect(Object.keys(session)).toEqual(kept);
   });
 
-  it.each(uses)('leaves nothing, whenever it ends: %s under way', async (_, use) => {
+  it.each(uses)('stores nothing, whenever it ends: %s under way', async (_, use) => {
     const { portal, session, keys, letThrough } = startHeld();
     void Promise.resolve(use(portal)).catch(() => {});
     await Promise.resolve();

@@ -36,7 +36,7 @@ function openTab() {
 
 const minute = 60_000;
 
-it('tokens are renewed before they run out, so that no page begins with it', async () => {
+it('renews tokens before they expire', async () => {
   const { provider, session, wait } = openTab();
   await wait(3 * minute);
   expect(provider.requests).toHaveLength(0);
@@ -48,7 +48,7 @@ it('tokens are renewed before they run out, so that no page begins with it', asy
   expect(provider.refusals()).toBe(0);
 });
 
-it('not while nobody looks at the page', async () => {
+it('does not renew tokens while the page is hidden', async () => {
   const { provider, page, wait } = openTab();
   page.isVisible = false;
   await wait(6 * minute);
@@ -58,7 +58,7 @@ it('not while nobody looks at the page', async () => {
   expect(provider.requests).toHaveLength(1);
 });
 
-it('not while the member is asked whether to stay', async () => {
+it('does not renew tokens during the idle warning', async () => {
   const { provider, page, session, wait } = openTab();
   page.isVisible = false;
   await wait(limits.idleWarningMs);
@@ -70,7 +70,7 @@ it('not while the member is asked whether to stay', async () => {
   expect(provider.requests).toHaveLength(1);
 });
 
-it('nor does it keep anybody signed in', async () => {
+it('does not restart the idle timeout on renewal', async () => {
   const { provider, session, wait } = openTab();
   await wait(limits.idleWarningMs + limits.signOutCountdownMs + minute);
   expect(session.isSignedIn()).toBe(false);

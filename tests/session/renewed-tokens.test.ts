@@ -56,7 +56,7 @@ describe.each<[string, () => HandOverChannel | null]>([
   ['without Web Locks', () => null],
   ['with Web Locks', lockedTab],
 ])('%s, tokens that come', (_, medium) => {
-  it('after signing out are nobody’s, and worth nothing', async () => {
+  it('after sign-out are dropped and revoked', async () => {
     const { portal, session, revoked, answerWith } = await renewing(medium());
     portal.session.signOut();
     expect(await answerWith('maria')).toBeNull();
@@ -85,7 +85,7 @@ describe.each<[string, () => HandOverChannel | null]>([
     expect(revoked).toContain('of-sam-2');
   });
 
-  it('for the member are theirs', async () => {
+  it('for the member are stored', async () => {
     const { portal, revoked, answerWith } = await renewing(medium());
     expect(await answerWith('maria')).toBe(tokens('maria').access_token);
     expect(portal.session.userId()).toBe('maria');
@@ -93,7 +93,7 @@ describe.each<[string, () => HandOverChannel | null]>([
   });
 });
 
-it('tokens of somebody else that another tab hands over are not taken', async () => {
+it('ignores another member’s tokens from another tab', async () => {
   const listeners: ((message: unknown) => void)[] = [];
   const session = memoryStorage({
     access_token: tokenOf('maria', 300),
@@ -121,7 +121,7 @@ it('tokens of somebody else that another tab hands over are not taken', async ()
   await expect.poll(() => session.getItem('refresh_token')).toBe('of-maria-2');
 });
 
-it('signing out at any moment of a refresh in two tabs leaves no tokens in either', async () => {
+it('leaves no tokens in two tabs after a sign-out at any moment of a refresh', async () => {
   await import('#src/api/sign-in/identity.ts');
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isLocked) => {

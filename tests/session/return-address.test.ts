@@ -19,14 +19,14 @@ async function lose(url: string, stored: Record<string, string> = {}) {
 }
 
 it.each(['/medical/claims', '/medical/claims?page=2', '/select-plan'])(
-  'a session that ends at %s leads back there',
+  'returns to %s when a session ends there',
   async (url) => {
     expect(await lose(url)).toBe(url);
   },
 );
 
 it.each(['/terms-of-use', '/contact', '/outage-message'])(
-  'a session that ends at %s keeps what the member wanted before',
+  'keeps the earlier deep link when a session ends at %s',
   async (url) => {
     expect(await lose(url, { deep_link: '/medical/claims' })).toBe('/medical/claims');
     expect(await lose(url)).toBeNull();

@@ -30,7 +30,7 @@ async function comeBack(answer: () => Response | Promise<Response>) {
 }
 
 it.each([...faults, unauthorized])(
-  'the token endpoint answers with $name: back to the sign-in page, which says why; nothing is kept but the deep link',
+  'returns to the sign-in page with the reason and only the deep link when the token endpoint answers with $name',
   async ({ answer, kind }) => {
     const { portal, session, problem, calls, requests } = await comeBack(answer);
     const isLost = kind === 'network' || kind === 'timeout' || kind === 'aborted';
@@ -48,13 +48,16 @@ it.each([...faults, unauthorized])(
 it.each([
   ['not the same member', 'sam', 'maria', false],
   ['the same member', 'maria', 'maria', true],
-])('the ID token is of %s as the access token', async (_, idTokenOf, accessTokenOf, isSignedIn) => {
-  const { portal, problem } = await comeBack(() =>
-    signInAnswer({ now, nonce: 'n-1', sub: accessTokenOf, claims: { sub: idTokenOf } }),
-  );
-  expect(problem).toBe(isSignedIn ? null : 'callback-refused');
-  expect(portal.session.isSignedIn()).toBe(isSignedIn);
-});
+])(
+  'compares the ID token of %s with the access token',
+  async (_, idTokenOf, accessTokenOf, isSignedIn) => {
+    const { portal, problem } = await comeBack(() =>
+      signInAnswer({ now, nonce: 'n-1', sub: accessTokenOf, claims: { sub: idTokenOf } }),
+    );
+    expect(problem).toBe(isSignedIn ? null : 'callback-refused');
+    expect(portal.session.isSignedIn()).toBe(isSignedIn);
+  },
+);
 
 async function signInAnswerWith(more: object): Promise<Response> {
   const answer: unknown = await signInAnswer({ now, nonce: 'n-1' }).json();

@@ -58,7 +58,7 @@ it('S27: renews the token without the lock when a frozen tab holds it', async ()
 
 it('S27: fails the call in time when the provider never answers, and tries again on the next call', async () => {
   let requests = 0;
-  // Also where the signal is not heeded.
+  // This request ignores its abort signal.
   const session = expiredTab(() => {
     requests += 1;
     return new Promise(() => {});

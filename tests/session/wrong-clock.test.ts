@@ -147,7 +147,7 @@ describe('a token that the API rejects', () => {
     return tab;
   }
 
-  it('is renewed once for all calls, which are made again', async () => {
+  it('is renewed once for all calls, which are repeated', async () => {
     const { device, session, call, calls } = await signedIn();
     device.rejectsAll = true;
     const { answerToken } = device;
@@ -188,7 +188,7 @@ describe('a token that the API rejects', () => {
     expect(session().isSignedIn()).toBe(true);
   });
 
-  it('says that the account is gone where that is expected', async () => {
+  it('reports a deleted account if expected', async () => {
     const { device, session, call } = await signedIn();
     session().expectDeleted();
     device.rejectsAll = true;
@@ -211,13 +211,13 @@ describe('a token that the API rejects', () => {
     },
   );
 
-  it('with a clock that is right, says nothing of it', async () => {
+  it('does not mention a correct clock', async () => {
     const { session } = await signedIn();
     expect(signInMessage('session-ended', session().clockSkew()).text).not.toContain('clock');
   });
 });
 
-it('a clock set back during sign-in is named', async () => {
+it('says that the clock was set back during sign-in', async () => {
   const { session, correctClock } = createDevice({ skew: 10 * minute });
   correctClock();
   expect(await session().finishSignIn()).toBe('clock-changed');
