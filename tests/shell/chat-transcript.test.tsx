@@ -53,7 +53,7 @@ const texts = () =>
 const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('a new line costs the same after 10,000 lines as after 200, and so does what is shown', () => {
+it('renders a new line as fast after 10,000 lines as after 200', () => {
   const costOf = (count: number) => {
     let log = logOf(count);
     show(log);
@@ -73,7 +73,7 @@ it('a new line costs the same after 10,000 lines as after 200, and so does what 
   expect(many).toBeLessThan(8);
 });
 
-it('shows all that was said, a hundred earlier lines at a time, and leads back to the newest', () => {
+it('shows a hundred earlier lines at a time, and returns to the newest', () => {
   show(logOf(730));
   expect(texts()).toHaveLength(130);
   const seen = new Set(texts());
@@ -90,7 +90,7 @@ it('shows all that was said, a hundred earlier lines at a time, and leads back t
   expect(texts()).toHaveLength(130);
 });
 
-it('stays where the member reads while others write, and shows what they write themselves', () => {
+it('keeps the scroll position when others write, and scrolls to the member’s lines', () => {
   let log = logOf(350);
   show(log);
   press('Earlier messages');

@@ -20,7 +20,7 @@ function open(options: Parameters<typeof createTestPortal>[0] = {}) {
 }
 
 describe('message counts', () => {
-  it('are loaded once, and those who ask meanwhile share the call', async () => {
+  it('load once, and share a pending call', async () => {
     const { load, counts, calls } = open();
     expect(counts()).toBeUndefined();
     const both = await Promise.all([load(), load()]);
@@ -34,7 +34,7 @@ describe('message counts', () => {
     ]);
   });
 
-  it('ask nothing without a member ID', async () => {
+  it('send no call without a member ID', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { portal, calls } = open();
     const { queryClient, queryOf } = portal;
@@ -42,7 +42,7 @@ describe('message counts', () => {
     expect(calls).toEqual([]);
   });
 
-  it('that fail are failed for all who ask, and can be asked for again', async () => {
+  it('fail for all callers, and load on the next call', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const center = messageCenter({ M1: [] });
@@ -68,7 +68,7 @@ describe('message counts', () => {
     expect(session.getItem('message-counts')).toBeNull();
   });
 
-  it('follow what another tab of the member did, and of nobody else', async () => {
+  it('follow changes in other tabs of the same member', async () => {
     const tab = tabsTogether();
     const own = open({ messageTabs: tab() });
     const other = tab();

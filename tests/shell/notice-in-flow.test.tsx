@@ -27,7 +27,7 @@ it.each([
   ['/login', false],
   ['/select-plan', true],
   ['/medical/dashboard', true],
-])('the notice comes between the header and the content of %s', async (address, isSignedIn) => {
+])('shows the notice between the header and the content of %s', async (address, isSignedIn) => {
   await open(address, isSignedIn);
   const notice = await screen.findByRole('region', { name: 'Notice' });
   await within(notice).findByText('Tonight');

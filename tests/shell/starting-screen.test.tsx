@@ -32,7 +32,7 @@ async function headingOver(page: string, pathname: string): Promise<string> {
   return text();
 }
 
-it('whom the page has greeted is greeted until the screen is there', async () => {
+it('keeps the page’s greeting until the screen loads', async () => {
   expect(await headingOver(greeted, '/medical/dashboard')).toMatch(
     /^Good \w+, MariaYour medical plan: Medical Plan$/,
   );
@@ -51,6 +51,6 @@ it.each([
   ],
   ['on another screen', greeted, '/medical/claims'],
   ['on another plan’s dashboard', greeted, '/dental/dashboard'],
-])('nobody is greeted %s', async (_, page, pathname) => {
+])('shows no greeting %s', async (_, page, pathname) => {
   expect(await headingOver(page, pathname)).toBe('Loading…');
 });
