@@ -20,12 +20,12 @@ describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) =>
     expect(readingGrade(sentencesOf(meaning), []), meaning).toBeLessThanOrEqual(8);
   });
 
-  it('is not explained by itself', () => {
+  it('does not use itself in its explanation', () => {
     expect(meaning.toLowerCase()).not.toContain(name);
   });
 });
 
-it('a word in a text has a button that names it, for the note with its meaning', async () => {
+it('has a button with the term that opens its explanation', async () => {
   // Takes longer to be read for the first time than the wait below.
   await import('#src/ui/overlay/popover-panel.tsx');
   render(<Term of="copay">copays</Term>);
