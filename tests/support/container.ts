@@ -28,7 +28,7 @@ export function whyNoContainer(): string | null {
   return status === 0 ? null : 'is not allowed to make namespaces';
 }
 
-/** What a container runtime does: no network but loopback, a read-only image, a user that isn't root. */
+/** Imitates a container runtime: only a loopback network, a read-only image, a user that isn't root. */
 const runtime = `
   set -e
   ip link set lo up
@@ -93,11 +93,11 @@ function settingsIn(containerfile: string): {
 
 export type Container = {
   origin: string;
-  /** What it has written to its output and its error output. */
+  /** Its output and error output so far. */
   output: () => string;
   /** Resolves with the exit status when it has ended. */
   ended: Promise<unknown>;
-  /** What the kernel says of its first process: a file in `/proc`, such as `status`. */
+  /** Returns a file in `/proc` of its first process, such as `status`. */
   processFile: (name: string) => string;
   /** Ends it as a runtime does, by the image's stop signal; resolves when it has answered what it was asked. */
   stop: () => Promise<void>;

@@ -44,7 +44,7 @@ export const hostileSignOnForms: readonly (readonly [fault: string, html: string
   ['a handler on the form', form(`${good} onsubmit="hit()"`)],
   ['a handler on the page', `<body onload="hit()">${form(good)}</body>`],
   ['a name for the form', form(`${good} name="body"`)],
-  ['an id that stands for the page', form(`${good} id="body"`)],
+  ['an id that shadows a document property', form(`${good} id="body"`)],
   ['a name of what pages can do', form(`${good} name="createElement"`)],
   ['a script that is data', `${form(good)}<script type="application/json">{}</script>`],
   ['a script module', `${form(good)}<script type="module">hit()</script>`],
@@ -100,6 +100,6 @@ export const hostileSignOnForms: readonly (readonly [fault: string, html: string
   ['a template', `<template>${form(good)}</template>`],
   ['a shadow root', `<div><template shadowrootmode="open">${form(good)}</template></div>`],
   ['text that is parsed again', `<noscript><p title="</noscript>${form(good)}">`],
-  ['an element of its own', `<x-form>${form(good)}</x-form>`],
+  ['a custom element', `<x-form>${form(good)}</x-form>`],
   ['a comment that hides the form', `<!-- ${form(good)} -->`],
 ];

@@ -12,7 +12,7 @@ export async function spokenPhrases(container: Element): Promise<string[]> {
   return phrases;
 }
 
-/** Each of the phrases is said, in this order; other phrases may come between them. */
+/** Expects the spoken phrases in this order; other phrases may be between them. */
 export function expectInOrder(phrases: readonly string[], expected: readonly string[]): void {
   let from = 0;
   const said = expected.filter((one) => {

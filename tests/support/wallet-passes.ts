@@ -4,7 +4,7 @@ import { importJWK, jwtVerify, type JWK } from 'jose';
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
 import * as z from 'zod/mini';
 
-/** What verifies the sandbox's passes, as `GET /sandbox/wallet-trust` answers it. */
+/** The certificates and keys that verify the sandbox's passes, from `GET /sandbox/wallet-trust`. */
 const zTrust = z.object({ appleAuthority: z.string(), googleKey: z.custom<JWK>() });
 type Trust = z.infer<typeof zTrust>;
 
