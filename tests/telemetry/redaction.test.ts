@@ -8,7 +8,7 @@ import { tracesRequest } from '#src/app/telemetry/otlp.ts';
 import type { Span } from '#src/app/telemetry/span.ts';
 import { cases } from '#tests/support/cases.ts';
 
-/** What must never leave the page, whatever a caller passes. */
+/** Texts that must never leave the page. */
 const canaries = [
   'Maria Delgado',
   'A1042887701',
@@ -59,7 +59,7 @@ function sent(attributes: Attributes): unknown {
   return body.resourceSpans[0].scopeSpans[0].spans[0].attributes;
 }
 
-it('lets the values of the closed lists through', () => {
+it('passes values of the closed lists', () => {
   const attributes: Attributes = {
     'http.route': '/message/$messageId',
     'http.request.method': 'GET',
@@ -89,7 +89,7 @@ it.each(names.flatMap((name) => canaries.map((canary) => [name, canary] as const
   },
 );
 
-it('drops what it does not know, inherited names included, and numbers that could be a member’s', () => {
+it('drops unknown attributes, inherited names and numbers that could be a member’s', () => {
   const attributes = { 'user.id': 'maria', toString: 'maria', constructor: 'x' };
   expect(gate({ ...attributes, 'http.request.method': 'GET' })).toEqual({
     'http.request.method': 'GET',
@@ -98,7 +98,7 @@ it('drops what it does not know, inherited names included, and numbers that coul
   expect(sent({ 'portal.vital.value': 1_042_887_701 })).toEqual([]);
 });
 
-it('lets nothing through but its lists, whatever the value', () => {
+it('passes only listed values', () => {
   const value = fc.oneof(fc.string(), fc.anything(), fc.constantFrom(...canaries));
   const allowed = new Set<unknown>([...routes, ...documentedOperations]);
   fc.assert(
@@ -138,7 +138,7 @@ it.each([
   expect(exception.fingerprint).toMatch(/^[a-p]{8}$/);
 });
 
-it('takes no frame from a message, from elsewhere, or from an address with a query', () => {
+it('takes no stack frame from a message, another origin, or an address with a query', () => {
   const lines = [
     `    at f (${origin}/assets/A1042887701.js:1:1)`,
     // Of the shape of a script, from what a service answered.
@@ -156,7 +156,7 @@ it('takes no frame from a message, from elsewhere, or from an address with a que
   expect(frames).toEqual([]);
 });
 
-it('names no class that is not known, and survives what cannot be read', () => {
+it('names only known classes, and does not throw on an unreadable error', () => {
   expect(exceptionOf(errorWith('', '', 'Maria Delgado'), scripts).type).toBe('Error');
   expect(exceptionOf('Maria Delgado', scripts)).toMatchObject({ type: 'NoError', frames: [] });
   expect(exceptionOf(null, scripts).type).toBe('NoError');
@@ -169,7 +169,7 @@ it('names no class that is not known, and survives what cannot be read', () => {
   expect(exceptionOf(hostile, scripts)).toMatchObject({ type: 'NoError', frames: [] });
 });
 
-it('gives the same error at the same place the same fingerprint, another place another', () => {
+it('has the same fingerprint only for the same error at the same place', () => {
   const at = (column: number) =>
     exceptionOf(
       errorWith('a', `TypeError: a\n    at f (${origin}/assets/portal-Ab3_x9Z.js:1:${column})`),
