@@ -29,7 +29,7 @@ it.each([
   ['Enter your Member ID as it appears on your ID card, with numbers only.', false],
 ])('“%s” sends a member to a card: %s', (text, does) => expect(onTheCard.test(text)).toBe(does));
 
-it('no text sends a member to the number on a card', () => {
+it('never refers a member to the number on a card', () => {
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) => {
     const [said] = onTheCard.exec(textOf(file)) ?? [];

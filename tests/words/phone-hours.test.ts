@@ -7,13 +7,13 @@ it.each([
   [12, '12 p.m.'],
   [13, '1 p.m.'],
   [24, '12 a.m.'],
-])('a closed line that opens at %i says so in its own time zone', (opens, said) =>
+])('shows in the line’s time zone when a closed line opens at %i', (opens, said) =>
   expect(contactWords.call.opening({ isOpen: false, weekday: 4, isToday: false, opens })).toBe(
     `Opens Thursday at ${said} Central`,
   ),
 );
 
-it('a line that opens later today says so', () =>
+it('shows when a line opens later today', () =>
   expect(contactWords.call.opening({ isOpen: false, weekday: 4, isToday: true, opens: 8 })).toBe(
     'Opens today at 8 a.m. Central',
   ));

@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 
 /** Returns the sentences of a text: the parts that end like one. Labels and titles are not sentences. */
 export function sentencesOf(text: string): string[] {
-  // Else the points within would end a sentence.
+  // Otherwise the periods within would end a sentence.
   const whole = text.replaceAll(/\b([ap])\.m\./g, '$1m').replaceAll(/<[^>]*>/g, ' ');
   return [...sentenceSegmenter.segment(whole)]
     .map(({ segment }) => segment.trim())
