@@ -347,7 +347,7 @@ async function answeredAt(page: Page): Promise<number> {
 }
 
 async function heapOf({ devtools }: Opened): Promise<number> {
-  // A second collection frees objects that the first one released.
+  // Collect repeatedly, because freed objects can release others.
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return usedSize / 1_000_000;

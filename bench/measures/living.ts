@@ -238,7 +238,7 @@ async function goAround(page: Page): Promise<void> {
 }
 
 async function heldBy(devtools: CDPSession): Promise<Held> {
-  // A second collection frees objects that the first one released.
+  // Collect repeatedly, because freed objects can release others.
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes } = await devtools.send('Memory.getDOMCounters');
@@ -417,7 +417,7 @@ async function settled(page: Page, address: string): Promise<void> {
 }
 
 async function heldByTab(page: Page, devtools: CDPSession): Promise<HeldByTab> {
-  // A second collection frees objects that the first one released.
+  // Collect repeatedly, because freed objects can release others.
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

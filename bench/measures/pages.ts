@@ -417,7 +417,7 @@ export async function timesUntilPainted(
 ): Promise<Loads> {
   return withPhone(stage, { sight, session, network: true }, async (page) => {
     const opened = await load(page, () => page.goto(address, { waitUntil: 'commit' }));
-    // Measures after the page has settled are kept, too.
+    // Wait, so that the reload also finds late responses in the cache.
     await page.waitForLoadState('networkidle');
     const reloaded = await load(page, () => page.reload({ waitUntil: 'commit' }));
     return { opened, reloaded };
