@@ -91,7 +91,7 @@ async function open() {
 }
 
 it.each(refusedCalls)(
-  'family access that is taken back is gone with the next refused call, also what was kept: %s',
+  'removes revoked family access and its cached data with the next refused call: %s',
   async (_, refused) => {
     const { names, keep, isKept, inTab, takeBack, says, portal, main } = await open();
     await says('Elena');
@@ -108,7 +108,7 @@ it.each(refusedCalls)(
   },
 );
 
-it('a navigation finds it out, too, at most once a minute', async () => {
+it('detects a revoked access on navigation, at most once a minute', async () => {
   const { names, keep, isKept, takeBack, says, router, pass, asked } = await open();
   await says('Elena');
   keep();
@@ -124,7 +124,7 @@ it('a navigation finds it out, too, at most once a minute', async () => {
   expect(asked()).toBe(2);
 });
 
-it('a call that is refused for another reason takes nothing away', async () => {
+it('removes nothing when a call is refused for another reason', async () => {
   const { names, keep, isKept, says, portal, asked } = await open();
   await says('Elena');
   keep();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
 import { openScreen } from '../support/open-screen.tsx';
 
-it('what is looked for can be said before the claims are there, and holds once they are', async () => {
+it('accepts filters before the claims load, and applies them afterward', async () => {
   let come = () => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;
@@ -32,7 +32,7 @@ it('what is looked for can be said before the claims are there, and holds once t
   await says('Showing 1–2 of 2 claims');
 });
 
-it('claims that are counted while more are coming are counted so far', async () => {
+it('labels the count as “so far” while claims load', async () => {
   let come = () => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;

@@ -22,7 +22,7 @@ const open = (
   });
 const dashboardDiffers = 'Your dashboard adds up only care in the last 180 days.';
 
-it('is exact where every claim is decided, and says why the dashboard differs', async () => {
+it('is exact when every claim is decided, and explains the difference from the dashboard', async () => {
   const { says, text } = await open([owing('a', 84.2), owing('b', 30)]);
   await says('You may owe$114.20');
   expect(text()).not.toContain('or more');
@@ -42,7 +42,7 @@ it('compares with the dashboard only the current year without filters', async ()
   expect(text()).not.toContain(dashboardDiffers);
 });
 
-it('is of the claims of at least the amount that is typed', async () => {
+it('includes claims of at least the typed amount', async () => {
   const { says, press } = await open([owing('a', 84.2), owing('b', 30)]);
   await says('You may owe$114.20');
   await press('Filters');
@@ -55,7 +55,7 @@ it('is of the claims of at least the amount that is typed', async () => {
   await page.findByText('Enter an amount, such as 42.10.');
 });
 
-it('says that it may be more while a claim is not decided', async () => {
+it('says that it may be more while a claim is undecided', async () => {
   const received = { ...owing('b'), outcome: 'queued' };
   const { says } = await open([owing('a', 84.2), received]);
   await says('$84.20 or more');
@@ -72,7 +72,7 @@ it.each([
   expect(first?.textContent.trim()).toBe(owed);
 });
 
-it('says that it may be more where the insurer says that claims are missing', async () => {
+it('says that it may be more when claims are missing', async () => {
   const warning = {
     resourceType: 'OperationOutcome',
     issue: [{ severity: 'warning', code: 'incomplete' }],
@@ -81,14 +81,14 @@ it('says that it may be more where the insurer says that claims are missing', as
   await says('$84.20 or more');
 });
 
-it('does not say that it may be more where it may be less', async () => {
+it('does not say that it may be more when it may be less', async () => {
   const failing = () => new Response(null, { status: 500 });
   const { says, text } = await open([owing('a', 84.2), owing('b')], failing);
   await says('so you may owe less');
   expect(text()).not.toContain('or more');
 });
 
-it('of nothing is nothing, not nothing or more', async () => {
+it('shows $0 without “or more” when nothing is owed', async () => {
   const received = { ...owing('b'), outcome: 'queued' };
   const { says, text } = await open([owing('a', 0), received]);
   await says('You may owe$0.00');

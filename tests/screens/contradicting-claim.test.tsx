@@ -15,13 +15,13 @@ const open = (claim: object) =>
     },
   });
 
-it('amounts of a claim that contradict each other are reported', async () => {
+it('reports contradicting amounts of a claim', async () => {
   const { says } = await open(owing('a', 84.2, 90));
   await says(words.title);
   await says('$84.20 and $90.00');
 });
 
-it('of a claim without contradictions nothing is said about them', async () => {
+it('reports nothing for a claim without contradictions', async () => {
   const { says, text } = await open(owing('a', 84.2));
   await says('Why do I owe this?');
   expect(text()).not.toContain(words.title);

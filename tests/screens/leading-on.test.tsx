@@ -28,7 +28,7 @@ const labels = { topic: topic.label, claimNumber: claimNumber.label, comments };
 const inMain = (main: HTMLElement, field: keyof typeof labels) =>
   within(main).queryByLabelText<HTMLInputElement | HTMLSelectElement>(labels[field])?.value;
 
-it('a question about a claim without its number is not sent', async () => {
+it('does not send a question about a claim without its number', async () => {
   const { says, type, press, text } = await openScreen('/medical/contact-us', plan);
   await says(contactWords.form.title);
   // The focus is at the top of the page, not in the form.
@@ -45,7 +45,7 @@ it.each([
   ['Claims', 'claim-1', 'claims', 'CLM-77'],
   ['Something new', undefined, 'other', undefined],
 ])(
-  'a question about a message of %s is filled in with what it is about',
+  'fills in the topic of a question about a message of %s',
   async (category, relatedClaimId, topic, number) => {
     const { says, main } = await openScreen('/medical/contact-us?message=m1', plan, {
       answer: (path) =>
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('a claim that is not there leads to the list and to us', async () => {
+it('links from a missing claim to the list and to contact', async () => {
   const { says, main } = await openScreen('/medical/claim-details/gone', plan, {
     answer: (path) =>
       path.endsWith('/ExplanationOfBenefit/gone')
@@ -87,7 +87,7 @@ it('a claim that is not there leads to the list and to us', async () => {
   );
 });
 
-it('a message that is not there leads to the list and to us', async () => {
+it('links from a missing message to the list and to contact', async () => {
   const { says, main } = await openScreen('/message/gone', plan, {
     answer: (path) =>
       path.endsWith('/messages/gone') ? Response.json({}, { status: 404 }) : records(path),
@@ -101,7 +101,7 @@ it('a message that is not there leads to the list and to us', async () => {
   );
 });
 
-it('primary care without a directory leads to us, not into a dead end', async () => {
+it('links from primary care to contact when there is no directory', async () => {
   const { says, main } = await openScreen('/medical/primary-care-provider', planOf('Medical'), {
     rights: { ...everyRight, findCare: false, findCareAndCostOptions: [] },
     answer: (path) =>
@@ -119,7 +119,7 @@ it.each([
   ['Dental', 'Find a dentist', 'General+dentistry'],
   ['Vision', 'Find an eye doctor', 'Optometry'],
 ] as const)(
-  'the dashboard of a %s plan leads to its kind of care',
+  'links from the dashboard of a %s plan to its kind of care',
   async (type, label, specialty) => {
     const prefix = type.toLowerCase();
     const { says, main } = await openScreen(`/${prefix}/dashboard`, planOf(type), {
@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-it('going paperless leads to the preferences', async () => {
+it('links from going paperless to the preferences', async () => {
   const { says, main } = await openScreen('/medical/dashboard', plan, { answer: records });
   await says(quickLinkWords.links.paperless);
   expect(links(main)).toContainEqual([quickLinkWords.links.paperless, '/settings/preferences']);

@@ -39,30 +39,27 @@ describe.each(brandIds)('a member of %s', (id) => {
     ['coverage that is not there', '/medical/coverage-and-copays'],
     ['spending without limits', '/medical/spending-details'],
     ['a program nobody knows more of', '/medical/programs/unknown-program'],
-  ])('finds their own number at %s, and no other brand’s', async (_, address) => {
+  ])('finds the number of the brand at %s, and no other brand’s', async (_, address) => {
     const { text } = await open(address, id);
     await expect.poll(text).toContain(numberOf(id));
     expect(numbersIn(text())).toEqual([id]);
   });
 
-  it('and when they are too young for the pharmacy center', async () => {
+  it('finds the number when too young for the pharmacy center', async () => {
     const { text } = await open('/medical/pharmacy', id, '2012-01-01');
     await expect.poll(text).toContain(numberOf(id));
     expect(numbersIn(text())).toEqual([id]);
   });
 });
 
-it.each(brandIds)(
-  'a member of %s who doesn’t accept the terms still knows whom to call',
-  async (id) => {
-    const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', tier1: id });
-    const { text } = await openScreen('/terms-of-use', plan, { termsAccepted: false });
-    await expect.poll(text).toContain(termsWords.without);
-    expect(text()).toContain(numberOf(id));
-  },
-);
+it.each(brandIds)('shows a member of %s the number before the terms are accepted', async (id) => {
+  const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', tier1: id });
+  const { text } = await openScreen('/terms-of-use', plan, { termsAccepted: false });
+  await expect.poll(text).toContain(termsWords.without);
+  expect(text()).toContain(numberOf(id));
+});
 
-it('a visitor who names a company finds the number of that one', async () => {
+it('shows a visitor the number of the selected company', async () => {
   const { text, type } = await open('/contact', 'ABM');
   await expect.poll(text).toContain(numberOf('ABM'));
   await type('Company', companyIds.HA);
@@ -72,7 +69,7 @@ it('a visitor who names a company finds the number of that one', async () => {
 it.each([
   ['/contact', contactWords.form.title],
   ['/outage-message', outageWords.lastChecked('9:00 a.m.')],
-])('at %s a visitor finds every brand with its number', async (address, words) => {
+])('shows a visitor every brand with its number at %s', async (address, words) => {
   const { text } = await openScreen(address, planOf('Medical'), {
     session: memoryStorage(),
     available: address === '/contact',

@@ -15,7 +15,7 @@ const open = (resources: readonly object[], account: () => Response) =>
   });
 const withoutAccount = () => new Response(null, { status: 404 });
 
-it('says what recent claims leave the member to pay, and since when they count', async () => {
+it('shows what the member owes on recent claims, and since when they count', async () => {
   const { says } = await open([owing('a', 84.2), owing('b', 30)], withoutAccount);
   await says('You may owe $114.20 for care in the last 180 days.');
 });
@@ -31,18 +31,18 @@ it('leaves out prescriptions, which are usually paid at pickup', async () => {
   await says('You may owe $84.20 for care in the last 180 days.');
 });
 
-it('says that it may be more where a claim doesn’t say what is owed for it', async () => {
+it('says that it may be more when a claim states no owed amount', async () => {
   const { says } = await open([owing('a', 84.2), owing('b')], withoutAccount);
   await says('You may owe $84.20 or more for care in the last 180 days.');
 });
 
-it('says that it may be more while a claim is not decided', async () => {
+it('says that it may be more while a claim is undecided', async () => {
   const received = { ...owing('b'), outcome: 'queued' };
   const { says } = await open([owing('a', 84.2), received], withoutAccount);
   await says('You may owe $84.20 or more for care in the last 180 days.');
 });
 
-it('says that it may be more where the insurer says that claims are missing', async () => {
+it('says that it may be more when claims are missing', async () => {
   const warning = {
     resourceType: 'OperationOutcome',
     issue: [{ severity: 'warning', code: 'incomplete' }],
@@ -51,7 +51,7 @@ it('says that it may be more where the insurer says that claims are missing', as
   await says('You may owe $84.20 or more for care in the last 180 days.');
 });
 
-it('gives no figure when it isn’t known what the reimbursement account paid', async () => {
+it('shows no amount while the reimbursement account’s payments are unknown', async () => {
   const failing = () => new Response(null, { status: 500 });
   const { says } = await open([owing('a', 84.2)], failing);
   await says('You may owe for care in the last 180 days.');

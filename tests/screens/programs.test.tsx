@@ -48,7 +48,7 @@ async function open(path: string, plan = planOf('Medical', { tier1: 'HA' }), ids
 }
 
 describe('the list', () => {
-  it('shows what can be used today, and nothing that has ended', async () => {
+  it('shows current programs, and no ended ones', async () => {
     const { titles, topics, says } = await open('programs');
     await says('5 programs');
     expect(topics()).toEqual([
@@ -68,7 +68,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is searched and narrowed; the address says it, and all of it can be cleared', async () => {
+  it('is searched and filtered in the address, and can be cleared', async () => {
     const { titles, says, type, press, router } = await open('programs');
     await says('5 programs');
     await type('Search programs', 'dental');
@@ -87,14 +87,14 @@ describe('the list', () => {
     await expect.poll(titles).toEqual(['Dental Benefit']);
   });
 
-  it('of a plan whose programs have all ended says so', async () => {
+  it('says when all programs of a plan have ended', async () => {
     const { says } = await open('programs', undefined, ['flu-shot-rewards']);
     await says('Your plan has no programs right now.');
   });
 });
 
 describe('a program', () => {
-  it('says what it is, who may join, and leads to the partner in the very click', async () => {
+  it('shows its description and who may join, and opens the partner on click', async () => {
     const { says, press, happened, bodies, findByRole } = await open('programs/maternity');
     await says('more than 35 specialties');
     await findByRole('heading', { level: 1, name: 'Maternity Support' });
@@ -108,12 +108,12 @@ describe('a program', () => {
     ['care-navigation', ['A care guide finds a doctor who fits you']],
     ['second-opinion', ['Before surgery or a major treatment', 'You get the opinion in writing']],
     ['employee-assistance', ['by text chat', 'Your employer never learns who called.']],
-  ])('%s is shown whole, in whichever form it is written', async (id, parts) => {
+  ])('shows all of %s, in any format', async (id, parts) => {
     const { says } = await open(`programs/${id}`, undefined, [id]);
     for (const part of parts) await says(part);
   });
 
-  it('leads to another site in a new tab, with the disclaimer of the plan’s brand beside it', async () => {
+  it('opens another site in a new tab, with the disclaimer of the plan’s brand', async () => {
     const { says, press, dialog, getByRole } = await open('programs/fitness');
     await says('thousands of gyms');
     await says('For members 18 and older.');
@@ -126,7 +126,7 @@ describe('a program', () => {
   });
 
   it.each(['programs/flu-shot-rewards', 'programs/FLU-SHOT-REWARDS'])(
-    '%s, opened by its address, says that it has ended',
+    'says at %s that the program has ended',
     async (path) => {
       const { says, main } = await open(path);
       await says('This program has ended');
@@ -155,7 +155,7 @@ describe('a program', () => {
     expect(link?.getAttribute('href')).toBe(findCare ? '/find-care' : undefined);
   });
 
-  it('of which nothing is known shows its id and whom to ask', async () => {
+  it('shows id and contact of an unknown program', async () => {
     const { says, getByRole } = await open('programs/Own-Program');
     await says('We don’t have more information about this program here.');
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Own-Program');
@@ -200,7 +200,7 @@ describe('suggestions from the health record', () => {
   }
   const because = 'Your health record lists: Type 2 diabetes';
 
-  it('are off until the member turns them on, and the record is not read before', async () => {
+  it('are off until the member turns them on, without loading the record', async () => {
     const { says, press, calls, sent, text } = await openWith(false);
     await says('It’s off until you turn it on.');
     expect(calls.join()).not.toContain('/Condition');
@@ -215,14 +215,14 @@ describe('suggestions from the health record', () => {
     await says('None of your plan’s programs fit the conditions in your health record.');
   });
 
-  it('are not offered by an insurer that keeps no such choice', async () => {
+  it('are not offered if the insurer stores no such choice', async () => {
     const { says, text } = await openWith(null);
     await says('Joined Feb 9, 2026');
     expect(text()).not.toContain('Programs that fit your health');
   });
 });
 
-describe('what joining takes', () => {
+describe('the requirements to join', () => {
   it.each([
     [
       'maternity',
@@ -248,7 +248,7 @@ describe('the authorization for discounts', () => {
   const tick = (id: string) => document.querySelector<HTMLElement>(`#authorization-${id}`)?.click();
 
   it.each<[string[]]>([[[]], [['agree']], [['terms']]])(
-    'with %j ticked nobody leaves: TAC-0004',
+    'shows TAC-0004 with only %j checked',
     async (boxes) => {
       const { inDialog, dialog, happened } = await begin();
       for (const box of boxes) tick(box);
@@ -263,7 +263,7 @@ describe('the authorization for discounts', () => {
     },
   );
 
-  it('with both it leads to the partner, in the very click', async () => {
+  it('opens the partner on click with both checked', async () => {
     const { inDialog, dialog, happened, bodies, says } = await begin();
     tick('agree');
     tick('terms');
@@ -274,7 +274,7 @@ describe('the authorization for discounts', () => {
     await says('You gave this authorization on');
   });
 
-  it('what it names opens beside it, and takes nothing of it away', async () => {
+  it('opens linked documents without closing it', async () => {
     await begin();
     const links = within(page.getByRole('dialog'))
       .getAllByRole<HTMLAnchorElement>('link')
@@ -285,7 +285,7 @@ describe('the authorization for discounts', () => {
     ]);
   });
 
-  it('going back leads nowhere', async () => {
+  it('opens nothing on Back', async () => {
     const { inDialog, dialog, happened } = await begin();
     tick('agree');
     inDialog('Go Back').click();
@@ -293,7 +293,7 @@ describe('the authorization for discounts', () => {
     expect(happened).toEqual([]);
   });
 
-  it('is printed by itself, all of it', async () => {
+  it('is printed completely and alone', async () => {
     const print = vi.fn(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
@@ -309,7 +309,7 @@ describe('the authorization for discounts', () => {
   });
 });
 
-it('no formatted body leaves more than the allowed tags and attributes, above or below', async () => {
+it('keeps only the allowed tags and attributes of a formatted body', async () => {
   const { portal } = createTestPortal();
   // Each alone: a neighbor must not help to close a tag.
   const half = Math.ceil(hostileMarkup.length / 2);

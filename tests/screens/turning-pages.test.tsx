@@ -9,7 +9,7 @@ import { planOf } from '../support/plans.ts';
 
 vi.mock(import('#src/domain/claims/claims-sums.ts'), { spy: true });
 
-it('turning a page of claims adds nothing up again, however many claims there are', async () => {
+it('does not compute sums again when the page of claims changes', async () => {
   const resources = Array.from({ length: 25 }, (_, index) => eob(`claim-${index}`));
   const screen = await openScreen('/medical/claims', plan, {
     answer(path) {
@@ -27,7 +27,7 @@ it('turning a page of claims adds nothing up again, however many claims there ar
   expect(vi.mocked(sums.sumsOf)).toHaveBeenCalledTimes(before);
 });
 
-it('a page of the messages is another address of the same screen', async () => {
+it('keeps the same screen when the page of messages changes the address', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({
     messageId: `n${index}`,
     subject: `About ${index}`,
