@@ -79,7 +79,7 @@ describe('the password', () => {
     expect(await rejectedAs(await change(current, next))).toEqual([field, code]);
   });
 
-  test('is changed: from now on the new one is the current one', async () => {
+  test('changes, and becomes the current password', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     expect((await change('Maria-2026!', 'Harbor-lights9')).status).toBe(204);
     expect(await rejectedAs(await change('Maria-2026!', 'Harbor-lights8'))).toEqual([
@@ -89,7 +89,7 @@ describe('the password', () => {
     expect((await change('Harbor-lights9', 'Harbor-lights8')).status).toBe(204);
   });
 
-  test('of somebody else is nobody’s to change, and guessing ends', async () => {
+  test('is refused for another member, and limits guesses', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const other = { currentPassword: 'Sam-2026!', newPassword: 'Harbor-lights9' };
     expect((await put(maria, 'id-sam/password', other)).status).toBe(403);
@@ -111,7 +111,7 @@ describe('security questions and passcodes', () => {
       await confirmation(maria, 'maria'),
     );
 
-  test('are two different ones that are offered', async () => {
+  test('must be two different offered questions', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const [first] = answers;
     expect((await rejectedAs(await save([first, first])))[0]).toBe('questions.1.questionId');
@@ -122,7 +122,7 @@ describe('security questions and passcodes', () => {
     );
   });
 
-  test('are kept, and no answer comes back', async () => {
+  test('are stored, and no answer is returned', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const saved = await save(answers);
     expect(saved.status).toBe(200);
@@ -135,7 +135,7 @@ describe('security questions and passcodes', () => {
     ).toEqual(['first-job', 'oldest-cousin']);
   });
 
-  test('a passcode goes only to what is on file', async () => {
+  test('send a passcode only to an address or number on file', async () => {
     const norah = await clientOf(sandbox.urls, 'norah');
     const byText = { enabled: true, channel: 'text' };
     expect(
@@ -170,7 +170,7 @@ describe('family access', () => {
   const claims = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${adultDaughter}`;
   const rights = `/api/member/users/id-maria/accessrights/020/${mariasId}/Medical`;
 
-  test('given: the policyholder sees her claims; taken back: gone with the very next call', async () => {
+  test('shows the policyholder her claims, until the next call after it is revoked', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const daughter = await elena();
     expect((await maria.send(claims)).status).toBe(403);
@@ -186,7 +186,7 @@ describe('family access', () => {
     );
   });
 
-  test('who sees what and since when, with a log of it; twice is once', async () => {
+  test('is listed with its start and a log, once when given twice', async () => {
     const daughter = await elena();
     const before = Date.now();
     await share(daughter, true);
@@ -202,7 +202,7 @@ describe('family access', () => {
     expect(familyAccessLog?.map((entry) => entry.canSeeMyClaims)).toEqual([false, true]);
   });
 
-  test('works the other way around, too: a daughter sees the claims that her mother shares', async () => {
+  test('also shows a daughter the claims that her mother shares', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const daughter = await elena();
     const marias = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${mariasId}`;
@@ -234,7 +234,7 @@ describe('family access', () => {
     ).toBe('memberId');
   });
 
-  test('outlives a restart', async () => {
+  test('is kept after a restart', async () => {
     const state = mkdtempSync(join(tmpdir(), 'family-'));
     const first = await startSandbox({ state });
     await registerAs(first.urls, 'Elena', 'elenadelgado');
@@ -271,7 +271,7 @@ describe('family access', () => {
     expect(seen.status).toBe(403);
   });
 
-  test('ends with the account: what it gave, and what it was given', async () => {
+  test('ends with the account of either person', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const daughter = await elena();
     await share(daughter, true);
@@ -288,7 +288,7 @@ describe('family access', () => {
 });
 
 describe('an account from the start', () => {
-  test('is deleted: the token is worth nothing, the password lets nobody in', async () => {
+  test('rejects token and password after it is deleted', async () => {
     const sam = await clientOf(sandbox.urls, 'sam');
     const [sams] = zGetMembershipsResponse.parse(
       await sam.json('/api/member/users/id-sam/memberships'),
@@ -326,7 +326,7 @@ describe('settings of a member', () => {
   const read = async (memberId: string) =>
     zGetMemberSettingsResponse.parse(await maria.json(`/api/member/users/${path(memberId)}`));
 
-  test('are allowed or not by whose they are, with why', async () => {
+  test('are allowed by member, with a reason if not', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const own = await read(mariasId);
     expect(own.hideTermedDependents).toEqual({ allowed: true, reason: null, value: false });
@@ -344,7 +344,7 @@ describe('settings of a member', () => {
     );
   });
 
-  test('are saved and read back; what is not allowed is rejected', async () => {
+  test('are saved and returned, and rejected if not allowed', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const hide = { hideTermedDependents: true, otherCoverage: null };
     expect((await put(maria, path(mariasId), hide)).status).toBe(200);
@@ -366,7 +366,7 @@ describe('settings of a member', () => {
     ]);
   });
 
-  test('a child’s account is blocked from a day on, by one date; then nobody signs in to it', async () => {
+  test('block a child’s account from a day on, and refuse its sign-in', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const block = `${path(sofia)}/block`;
     const { today } = createWorld(new Date(), 'http://partner.example').calendar;
@@ -386,7 +386,7 @@ describe('settings of a member', () => {
     expect((await signIn()).status).toBe(303);
   });
 
-  test('a block also ends sign-ins that there are: tokens, refresh tokens and the provider’s session', async () => {
+  test('end tokens, refresh tokens and the provider’s session with a block', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     await registerAs(sandbox.urls, 'Sofia', 'sofiadelgado');
     const page = await openSignInPage(sandbox.urls);

@@ -76,7 +76,7 @@ describe('a link to a card', () => {
   test.each([
     ['in the manifest', {}],
     ['at a separate address', { embeddedLengthMax: 10 }],
-  ])('leads to the card’s own values, %s', async (_, options) => {
+  ])('opens the card’s values, %s', async (_, options) => {
     const { link, card } = await madeLink();
     const opened = await openHealthLink(`https://viewer.example/#${link}`, options);
     if (opened.kind !== 'opened') throw new Error('it opens nothing');
@@ -93,7 +93,7 @@ describe('a link to a card', () => {
     }
   });
 
-  test('says until when, and whether a passcode is asked for', async () => {
+  test('states its end, and whether it requires a passcode', async () => {
     const facts = factsOf((await madeLink({ hours: 1 })).link);
     expect(facts).toMatchObject({ flag: '', label: 'Insurance card' });
     const inAnHour = Date.now() / 1000 + 3600;
@@ -103,7 +103,7 @@ describe('a link to a card', () => {
     expect(factsOf((await madeLink({ passcode: 'four-2-nine' })).link).flag).toBe('P');
   });
 
-  test('with a passcode opens with it alone, and ends after too many wrong ones', async () => {
+  test('opens only with its passcode, and ends after too many wrong ones', async () => {
     const { link, linkId } = await madeLink({ passcode: 'four-2-nine' });
     const refused = (remaining: number) => ({ kind: 'refused', status: 401, remaining });
     expect(await openHealthLink(link)).toEqual(refused(5));
@@ -119,7 +119,7 @@ describe('a link to a card', () => {
     expect((await list()).map((one) => one.linkId)).not.toContain(linkId);
   });
 
-  test('that was revoked opens nothing, nor does the address of its file', async () => {
+  test('does not open after it is revoked, nor does its file', async () => {
     const { link, linkId } = await madeLink();
     const answer = await fetch(factsOf(link).url, {
       method: 'POST',
@@ -148,7 +148,7 @@ describe('a link to a card', () => {
     expect(decrypted(content, key)).toContain('Arbor');
   });
 
-  test('with another address opens nothing', async () => {
+  test('does not open at another address', async () => {
     const { link } = await madeLink();
     const facts = factsOf(link);
     const url = `${facts.url.slice(0, -4)}0000`;
@@ -156,7 +156,7 @@ describe('a link to a card', () => {
     expect(await openHealthLink(other)).toMatchObject({ kind: 'refused', status: 404 });
   });
 
-  test('is made by those who may see the card, and only of what is encrypted', async () => {
+  test('is created only by users who may see the card, with encrypted content', async () => {
     const { linkId, content } = await madeLink();
     const sam = await clientOf(sandbox.urls, 'sam');
     expect((await create({ content, hours: 1 }, sam)).status).toBe(403);
@@ -195,7 +195,7 @@ const keptOf = async (linkId: string, state: 'active' | 'ended' = 'active') =>
     .items.find((one) => one.linkId === linkId);
 
 describe('a link for a check-in', () => {
-  test('is opened by one GET, and says by whom', async () => {
+  test('is opened by one GET, with the reader’s name', async () => {
     const { made, link } = await checkInLink();
     expect(made).toMatchObject({ isForCheckIn: true, hasPasscode: false, timesOpened: 0 });
     expect(made.openings).toEqual([]);
@@ -223,7 +223,7 @@ describe('a link for a check-in', () => {
     );
   });
 
-  test('can be asked for before by a page of another origin', async () => {
+  test('answers a preflight request of another origin', async () => {
     const { fileUrl } = await checkInLink();
     const answer = await fetch(`${fileUrl}?recipient=Front%20desk`, {
       method: 'OPTIONS',
@@ -234,7 +234,7 @@ describe('a link for a check-in', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('is opened twice at once by two readers, and both are known', async () => {
+  test('records two readers who open it at once', async () => {
     const { made, link } = await checkInLink();
     const both = await Promise.all(
       ['Front desk 1', 'Front desk 2'].map((recipient) => openHealthLink(link, { recipient })),
@@ -252,14 +252,14 @@ describe('a link for a check-in', () => {
     ['no name', null],
     ['an empty name', ''],
     ['a name of blanks', ' \n\t '],
-  ])('is opened by a reader with %s, which is said as such', async (_, recipient) => {
+  ])('records a reader with %s', async (_, recipient) => {
     const { made, link } = await checkInLink();
     expect((await openHealthLink(link, { recipient })).kind).toBe('opened');
     const { openings = [] } = (await keptOf(made.linkId)) ?? {};
     expect(openings.map((opening) => Object.keys(opening))).toEqual([['openedAt']]);
   });
 
-  test('that many open still names the first, and a flood of openings is refused', async () => {
+  test('keeps the first reader among many, and refuses a flood of openings', async () => {
     const { made, link } = await checkInLink();
     await openHealthLink(link, { recipient: 'The clinic' });
     const flood = await Promise.all(
@@ -294,7 +294,7 @@ describe('a link for a check-in', () => {
     expect((await keptOf(made.linkId))?.timesOpened).toBe(1);
   });
 
-  test('that was stopped opens nothing from then on; by whom it was opened stays known', async () => {
+  test('does not open after it is stopped, and keeps its readers', async () => {
     const { made, link } = await checkInLink();
     await openHealthLink(link, { recipient: 'Front desk' });
     expect((await maria.send(`${base}/${made.linkId}`, { method: 'DELETE' })).status).toBe(204);
@@ -305,13 +305,13 @@ describe('a link for a check-in', () => {
     expect(Date.parse(ended?.endedAt ?? '')).toBeLessThan(Date.parse(made.expiresAt));
   });
 
-  test('that nobody opened leaves nothing behind', async () => {
+  test('is deleted without a record if nobody opened it', async () => {
     const { made } = await checkInLink();
     await maria.send(`${base}/${made.linkId}`, { method: 'DELETE' });
     expect(await keptOf(made.linkId, 'ended')).toBeUndefined();
   });
 
-  test('has no manifest, and one with a manifest is no file', async () => {
+  test('has no manifest, and a link with a manifest has no direct file', async () => {
     const { fileUrl, linkOf } = await checkInLink();
     expect(await openHealthLink(linkOf({ flag: undefined }))).toMatchObject({ status: 404 });
     expect(await openHealthLink(linkOf({ flag: 'P' }), { passcode: '123456' })).toMatchObject({
@@ -332,7 +332,7 @@ describe('a link for a check-in', () => {
     expect(() => decrypted(parts.join('.'), key)).toThrow(/authenticate/);
   });
 
-  test('is made by those who may share, has no passcode, and only of what is encrypted', async () => {
+  test('is created only by users who may share, without a passcode, with encrypted content', async () => {
     const { made, content } = await checkInLink();
     const sam = await clientOf(sandbox.urls, 'sam');
     expect((await create({ content, minutes: 15 }, sam, checkInBase)).status).toBe(403);
@@ -355,7 +355,7 @@ describe('a link for a check-in', () => {
     expect(zCreateCheckInLinkResponse.parse(await more.json()).hasPasscode).toBe(false);
   });
 
-  test('with a manifest keeps by whom it was opened, too', async () => {
+  test('records readers also for a link with a manifest', async () => {
     const { link, linkId } = await madeLink();
     await openHealthLink(link, { recipient: 'Cedar Bluff Family Clinic' });
     expect(await keptOf(linkId)).toMatchObject({
@@ -365,7 +365,7 @@ describe('a link for a check-in', () => {
   });
 });
 
-test('twenty links work at a time; there is room again when one ends', async () => {
+test('allows twenty active links, and another when one ends', async () => {
   const ruth = await clientOf(sandbox.urls, 'ruth');
   const memberships = JSON.stringify(await ruth.json('/api/member/users/id-ruth/memberships'));
   const memberId = /"memberId":"([^"]+)"/.exec(memberships)?.[1] ?? '';
@@ -385,11 +385,11 @@ test('twenty links work at a time; there is room again when one ends', async () 
   expect((await make()).status).toBe(201);
 });
 
-describe('what the insurer keeps of a link', () => {
+describe('the stored data of a link', () => {
   const canaries = ['Delgado', 'Arbor Choice', '610999', 'G-004410', 'four-2-nine'];
   const bundle = JSON.stringify(canaries);
 
-  test('is nothing that can be read, nor what opens it', async () => {
+  test('contains neither readable content nor the key', async () => {
     const database = openDatabase(':memory:', false);
     const links = createHealthLinks({ database, now: () => 0, mayAct: () => true });
     const { content, key } = await seal(bundle);
@@ -438,7 +438,7 @@ describe('what the insurer keeps of a link', () => {
     expect(database.prepare('SELECT count(*) AS rows FROM health_link').get()).toEqual({ rows: 0 });
   });
 
-  test('of a link for a check-in is who opened it, for 30 days after it has ended', async () => {
+  test('includes the readers of a check-in link for 30 days after its end', async () => {
     const database = openDatabase(':memory:', false);
     let now = 0;
     const links = createHealthLinks({ database, now: () => now, mayAct: () => true });
