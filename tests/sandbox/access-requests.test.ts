@@ -37,7 +37,7 @@ test.each([
   expect(await ask(memberId, userName)).toBe(403),
 );
 
-test('sends an adult at most five messages a day, and none after she shares', async () => {
+test('sends an adult at most five messages a day, and stops after she shares', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect(await ask(adultDaughter)).toBe(204);
   expect(await ask(adultDaughter)).toBe(429);
   await giveFamilyAccess(sandbox.urls);
