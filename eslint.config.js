@@ -117,8 +117,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,ts,tsx}'],
-    // The text of these folders is still being rewritten.
-    ignores: ['{tests,e2e,sandbox,bench,generators,openapi}/**'],
     plugins: { portal },
     rules: { 'portal/plain-english': 'error' },
   },

@@ -83,7 +83,7 @@ describe('a session whose renewal the provider refuses', () => {
     return await comeBack(tab, callbackFor(asked), { answer });
   }
 
-  it('redirects to the provider with prompt=none, and stores no name of the member', async () => {
+  it('redirects to the provider without a prompt, and stores no name of the member', async () => {
     const tab = tabOf(signedInStorage());
     const { asked, portal } = await leaveFor(tab, renew);
     expect(asked.get('prompt')).toBe('none');

@@ -66,7 +66,7 @@ test('S26: claims are paged, and narrowed down by what is typed', async ({ visit
   await visitor.reads(/Rafael Salas/);
 });
 
-test('S26: a select is white with a chevron of its own', async ({
+test('S26: a select has a white field and the portal’s chevron', async ({
   visitor,
   running: { driver },
 }) => {
