@@ -249,4 +249,17 @@ describe('a body that needs no sign-in', () => {
     expect((await send(new Blob([comments(70_000)]).stream())).status).toBe(413);
     await expectAlive();
   });
+
+  it('is rejected by the end of a session when it is longer than 64 KB or states no length', async () => {
+    const end = (body: string | ReadableStream) => {
+      // TypeScript's Fetch does not know that a stream needs `duplex`.
+      const request: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+      return fetch(`${sandbox.urls.identity}/session/end`, request);
+    };
+    const form = (length: number) => `state=${'x'.repeat(length)}`;
+    expect((await end(form(70_000))).status).toBe(413);
+    expect((await end(new Blob([form(10)]).stream())).status).toBe(411);
+    expect((await end(form(10))).status).toBeLessThan(400);
+    await expectAlive();
+  });
 });
