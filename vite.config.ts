@@ -24,13 +24,16 @@ const chunkLoader = {
   replacement: sourceFile('app/load-chunk.ts'),
 };
 
+/** React has had this hook since version 18. */
+const hookShim = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
+
 /** The folders of the shared components for lists and forms. */
 const kitFolders = /\/src\/(ui\/(actions|data|feedback|form|layout|text)|parts\/list)\//;
 
 const language = process.env['PORTAL_LANGUAGE'];
 
 export default defineConfig({
-  resolve: { alias: [...stubsOfFhirClient, chunkLoader] },
+  resolve: { alias: [...stubsOfFhirClient, chunkLoader, hookShim] },
   plugins: [
     brandModules(),
     tanstackRouter({
