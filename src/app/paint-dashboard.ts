@@ -11,8 +11,7 @@ import { brandColors } from '#src/ui/layout/brand-colors.ts';
 export function paintDashboard({ plans, now }: Portal): void {
   const markup = document.querySelector<HTMLTemplateElement>('template#dashboard')?.content;
   const plan = plans.remembered();
-  // An ended plan has no card to show.
-  if (markup === undefined || plan === null || !plan.isActive) return;
+  if (markup === undefined || plan === null) return;
   const brand = brandContent(brandOf(plan.tier1));
   const texts = {
     h1: welcomeWords.title(now(), plan.usersPreferredName),
@@ -23,6 +22,8 @@ export function paintDashboard({ plans, now }: Portal): void {
   for (const [selector, text] of Object.entries(texts)) {
     markup.querySelector(selector)?.replaceChildren(text);
   }
+  // The markup says that the plan is active.
+  if (!plan.isActive) markup.querySelector('strong + span')?.remove();
   const mark = markup.querySelector<SVGElement>('svg:has(~ dl)');
   mark?.querySelector('path')?.setAttribute('d', brand.mark);
   for (const [name, color] of Object.entries(brandColors(brand))) {

@@ -19,7 +19,7 @@ export type MenuGroup = 'top' | 'care' | 'policy';
 export interface MenuPlace {
   id: keyof typeof menuWords.rows;
   group: MenuGroup;
-  /** Rows come by their numbers, the smallest first. */
+  /** Rows appear in ascending order. */
   order: number;
   /** Returns the plan's own label; empty where it leaves that to the portal. */
   ownLabel?: (rights: Rights) => string;

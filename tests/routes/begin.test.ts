@@ -306,5 +306,14 @@ it('shows greeting and ID card in the frame before React has loaded', async () =
   expect(card?.querySelector('strong')?.textContent).toBe('Arbor Shield');
   expect(card?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
   expect(card?.style.getPropertyValue('--brand-accent')).toMatch(/^#/);
+  expect(card?.textContent).toContain('Active');
   expect(main?.querySelectorAll('[aria-busy] [aria-busy]')).toHaveLength(1);
+});
+
+it('does not call an ended plan active in the frame', async () => {
+  document.body.innerHTML = `<div id="root">${markup.skeleton}</div>${markup.dashboard}`;
+  await callsOf(dashboard, { session: planStorage(planOf('Medical', { isActive: false })) });
+  const card = document.querySelector('#root main div:has(> dl)');
+  expect(card?.textContent).toContain(plan.memberId);
+  expect(card?.textContent).not.toMatch(/active/i);
 });

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonCard, SkeletonRows, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import type { States } from '../../story.ts';
 
 export const states: States = {
@@ -10,5 +10,6 @@ export const states: States = {
       <Skeleton height="6rem" />
     </SkeletonStack>
   ),
+  'A card': () => <SkeletonCard />,
   'Rows of a list': () => <SkeletonRows count={3} height="3.5rem" />,
 };

@@ -3,6 +3,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { Welcome } from '#src/parts/screen/welcome.tsx';
+import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './dashboard-screen.module.css';
@@ -37,7 +38,7 @@ export function DashboardSkeleton({ plan }: { plan: Plan | null }) {
           <PlanFace plan={plan} />
         </Card>
         <div className={styles['main']}>
-          <div className={styles['waiting']} />
+          <SkeletonCard />
         </div>
       </div>
     </Stack>

@@ -52,7 +52,7 @@ const nothing = { submitted: null, isRetry: false, answer: null, failure: null }
 
 /** The states of an outcome: the member reads it, and may be able to send another request at once. */
 const closable = { on: { 'submission.closed': 'open' } } as const;
-const closableOrSentAnew = {
+const closableOrRepeatable = {
   on: { ...closable.on, 'submission.confirmed': { target: 'underWay', actions: 'begin' } },
 } as const;
 
@@ -185,10 +185,10 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
         },
       },
       finished: closable,
-      rejected: closableOrSentAnew,
+      rejected: closableOrRepeatable,
       changed: closable,
       /** The current bill could not be loaded for the comparison. */
-      notSent: closableOrSentAnew,
+      notSent: closableOrRepeatable,
       givenUp: closable,
     },
   });

@@ -1,4 +1,5 @@
 import { shellWords } from '#content/shell.ts';
+import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './screen-skeleton.module.css';
@@ -12,9 +13,9 @@ export function ScreenSkeleton() {
     <Stack gap="6" aria-busy="true">
       <p className={styles['title']}>{shellWords.loading}</p>
       <Grid columns="halves" gap="6" className={styles['cards']}>
-        <div className={styles['card']} />
-        <div className={styles['card']} />
-        <div className={styles['card']} />
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
       </Grid>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Stack } from '../layout/stack.tsx';
 import styles from './skeleton.module.css';
 
 /**
@@ -10,13 +11,11 @@ export function Skeleton({
   width = '100%',
   height = '1.25em',
   className,
-}:
-  | { width?: string; height?: string; className?: never }
-  | {
-      width?: never;
-      height?: never;
-      className: string | undefined;
-    }) {
+}: {
+  width?: string;
+  height?: string;
+  className?: string | undefined;
+}) {
   return (
     <span
       aria-hidden="true"
@@ -33,6 +32,11 @@ export function SkeletonStack({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** A card whose content is not known yet. Has no inline styles, so HTML written at build can show it. */
+export function SkeletonCard() {
+  return <Stack look="card" className={styles['card']} />;
 }
 
 /** The rows of a list that are still loading. */
