@@ -60,7 +60,7 @@ export const checks: readonly Check[] = [
       when(protocol !== 'https:' && hostname !== 'localhost', `it is served over ${protocol}`),
     );
   }),
-  check('pages', 'each address is answered with a page that is asked for again', async (given) => {
+  check('pages', 'each address is answered with a page that caches revalidate', async (given) => {
     const faults = await Promise.all(
       ['/', '/login', '/no/such/screen'].map(async (path) => {
         const answer = await given.ask(path);
@@ -106,7 +106,7 @@ export const checks: readonly Check[] = [
       ];
     },
   ),
-  check('missing', 'a missing file is an error that nobody keeps, not a page', async (given) => {
+  check('missing', 'a missing file is an uncached error, not a page', async (given) => {
     const answer = await given.ask('/assets/no-such-file.js');
     return [
       ...when(answer.status !== 404, `it answered ${answer.status}`),
@@ -114,7 +114,7 @@ export const checks: readonly Check[] = [
       ...notStored(answer),
     ];
   }),
-  check('private', 'what the build left for other tools is not served', async (given) => {
+  check('private', 'the build’s files for other tools are not served', async (given) => {
     const { status } = await given.ask('/.vite/manifest.json');
     return when(status < 400, `/.vite/manifest.json answered ${status}`);
   }),
@@ -144,7 +144,7 @@ export const checks: readonly Check[] = [
       ...when(stranger.status !== 401, `memberships without a token: ${stranger.status}, not 401`),
     ];
   }),
-  check('no-store', 'nobody keeps what the APIs answer', async (given) => {
+  check('no-store', 'answers of the APIs are not cached', async (given) => {
     const { host, apis } = given.config;
     const member = `${host}${apis['member'] ?? ''}`;
     const asked = [

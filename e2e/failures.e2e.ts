@@ -34,7 +34,7 @@ test('shows an error page when the configuration is broken or cannot be reached'
 
 /** One fault of each kind; the page of each status: tests/errors/status-pages.test.tsx. */
 const faults: [name: string, fault: Parameters<Route['fulfill']>[0] | 'abort', title: RegExp][] = [
-  ['nobody answers', 'abort', /No connection/],
+  ['no answer', 'abort', /No connection/],
   ['403', { status: 403, body: '{}' }, /No permission/],
   ['503', { status: 503, body: '' }, /Scheduled maintenance/],
   ['HTML instead of JSON', { body: '<!doctype html>' }, /An error has occurred/],

@@ -243,7 +243,7 @@ test('orders a card by keyboard alone, after it shows missing fields', async ({ 
   );
 });
 
-test('creates a link by keyboard, and revokes it after somebody opened it', async ({ page }) => {
+test('creates a link by keyboard, and revokes it after it was opened', async ({ page }) => {
   await openCard(page);
   const share = page.getByRole('region', { name: 'Share your card with a link' });
   await share.getByRole('button', { name: 'Send a link that lasts' }).press('Enter');

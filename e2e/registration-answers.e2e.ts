@@ -81,7 +81,7 @@ test('shows a refused value at its field in its step, and keeps all other values
     await expect(page.getByRole('checkbox', { name: /accept the Terms of Use/ })).toBeChecked();
   }
 
-  // Of the whole form, where there is no field.
+  // An error of an unknown field appears for the whole form.
   await answerUsers(page, [{ field: 'shoeSize', code: 'x', message: 'No shoes.' }]);
   await create(page);
   await expect(summary(page)).toBeFocused();
@@ -98,7 +98,7 @@ test('handles a taken user name, then a refused password', async ({ page, reques
   const username = page.getByLabel('Username');
   await expect(username).toHaveValue('elliswarren');
   await username.fill('elliswarren9');
-  // Another text: the message on the first is gone.
+  // A change of the field removes its message.
   await expect(summary(page)).toHaveCount(0);
   // The password is kept, although the field is empty.
   await goOn(page);
@@ -159,7 +159,7 @@ test('says only that details do not match, and lets the member correct them', as
 type Fault = { status?: number; body?: string } | 'abort';
 
 const faults: [name: string, fault: Fault][] = [
-  ['nobody answers', 'abort'],
+  ['no answer', 'abort'],
   ...[400, 401, 403, 404, 429, 500, 503].map((status): [string, Fault] => [
     String(status),
     { status, body: '{}' },

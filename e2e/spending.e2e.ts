@@ -56,7 +56,7 @@ test('leads from the dashboard to the claims behind the deductible, and to an ea
   const more = page.getByRole('button', { name: /^Show \d+ more of/ });
   await more.click();
   await expect(more).toHaveCount(0);
-  // The first of those that were not there before.
+  // The first of the new ones.
   await expect(claimsOf(page).getByRole('link').nth(5)).toBeFocused();
   expect(sumOf(await listedCents(claimsOf(page)))).toBe(61_734);
   await expect(claimsOf(page).getByRole('listitem').last()).toContainText('$617.34');
@@ -170,7 +170,7 @@ test('compares the family, and opens a child’s spending from there', async ({ 
   await expect(page).toHaveURL('/medical/spending-details');
 });
 
-test('shows a dependent nobody else, whatever the address', async ({ page }) => {
+test('shows a dependent only their own spending, at any address', async ({ page }) => {
   await haveSession(page, 'lee', /Medical|HMO/);
   await openSpending(page, '/medical/spending-details/family?member=A1042887701');
   await expect(page.getByText('You can see only your own spending')).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('when services fail', () => {
 
     isBroken = false;
     await alert.first().getByRole('button', { name: 'Retry' }).click();
-    // However far it has come by now.
+    // The number of loaded claims varies.
     await expect(
       page.getByText(/^So far: (?!150 )[\d,]+ of 12,\d{3} claims$/).first(),
     ).toBeVisible();

@@ -31,7 +31,7 @@ export function createDataSharingStore(database: DatabaseSync) {
   );
   const remove = database.prepare('DELETE FROM data_sharing WHERE user_name = ?');
   const removeLog = database.prepare('DELETE FROM access_log WHERE user_name = ?');
-  // One reader and one kind of data once a day: the first time counts.
+  // Logs the same reader and kind of data once a day, at the first time.
   const insert = database.prepare(
     'INSERT OR IGNORE INTO access_log (user_name, reader, who, kind, data, day, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
@@ -47,12 +47,12 @@ export function createDataSharingStore(database: DatabaseSync) {
     change(userName: string, change: Partial<Kept>): void {
       save.run(userName, JSON.stringify({ ...read(userName), ...change }));
     },
-    /** Forgets what a deleted account had chosen, and who has read it. */
+    /** Deletes the choices and the log of a deleted account. */
     forget(userName: string): void {
       remove.run(userName);
       removeLog.run(userName);
     },
-    /** Adds a reading of a user's data by somebody else. `reader` is their user name, where they have one. */
+    /** Logs that another party has read a user's data. `reader` is that party's user name, if it has one. */
     addReading(
       userName: string,
       {

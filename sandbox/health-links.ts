@@ -9,7 +9,7 @@ const attemptsAllowed = 5;
 /** The lifetime of a file's address, in milliseconds. */
 const fileMs = 10 * 60_000;
 
-/** How long it is kept who opened a link that has ended, in milliseconds. */
+/** How long the readers of an ended link are kept, in milliseconds. */
 const endedMs = 30 * 86_400_000;
 
 /** The most openings of a link that are listed. */
@@ -35,7 +35,7 @@ export type KeptLink = {
   expiresAt: number;
 };
 
-/** A link that works no more: nothing that could be opened, and nothing that could open it. */
+/** A link that has ended, without its content and the hashes of its secrets. */
 export type EndedLink = Omit<KeptLink, 'content' | 'attempts'> & { endedAt: number };
 
 export type OpenOutcome =
@@ -45,8 +45,8 @@ export type HealthLinks = ReturnType<typeof createHealthLinks>;
 
 /**
  * Creates the insurer's store of SMART Health Links: ciphertext, hashes of the secrets that open it, and who opened it.
- * A link that has run out is deleted, and so is one whose maker may no longer act for the member. Of one that was opened
- * it stays known for a while by whom.
+ * A link is deleted when it expires, and when its maker may no longer act for the member. The readers of an opened
+ * link are kept for 30 days after its end.
  * @param now epoch milliseconds
  */
 export function createHealthLinks({
@@ -115,7 +115,7 @@ export function createHealthLinks({
   const opened = database.prepare('UPDATE health_link SET opened = opened + 1 WHERE link_id = ?');
   const addFile = database.prepare('INSERT INTO health_link_file VALUES (?, ?, ?)');
   const file = database.prepare('SELECT link_id FROM health_link_file WHERE file_token = ?');
-  /** Deletes a link, with what could open it. */
+  /** Deletes a link with its secrets; keeps a record of it if it was opened. */
   const end = (linkId: string, at = now()): void => {
     whole(database, () => {
       keepEnded.run(at, linkId);
@@ -168,7 +168,7 @@ export function createHealthLinks({
       return ofMember.all(memberId).map(linkIn);
     },
 
-    /** The links that have ended of late and that somebody had opened, the last to end first. */
+    /** Returns the opened links that ended in the last 30 days, latest end first. */
     endedOf(memberId: string): EndedLink[] {
       forgetEnded();
       return endedOfMember.all(memberId).map(endedLinkIn);
@@ -184,7 +184,7 @@ export function createHealthLinks({
       return [...all.slice(0, mostOpenings / 2), ...all.slice(-mostOpenings / 2)];
     },
 
-    /** Whether there was one. */
+    /** Ends a link. Returns whether the member had such a link. */
     revoke(memberId: string, linkId: string): boolean {
       if (byId.get(linkId)?.['member_id'] !== memberId) return false;
       end(linkId);

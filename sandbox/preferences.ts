@@ -7,7 +7,7 @@ import { zPreferences } from '#generated/message-center/validators/zPreferences.
 
 const zKept = z.extend(z.required(zPreferences), {
   notices: z.required(zNoticeChoices),
-  // Seen by no one at first, and in the state files of earlier versions.
+  // Unseen at first, and missing in the state files of earlier versions.
   deductibleNotice: z._default(zSavedDeductibleNotice, { seenFor: null }),
 });
 export type Preferences = z.infer<typeof zKept>;

@@ -91,7 +91,7 @@ const written = (text: string) =>
 test('limits guesses at a person’s numbers, whichever fields vary', async () => {
   const world = createWorld(new Date(), 'http://partner.example');
   const [target] = world.candidates.filter(({ mbiLast4 }) => mbiLast4 === undefined);
-  if (target === undefined) throw new Error('nobody can register');
+  if (target === undefined) throw new Error('the seed has no such candidate');
   const { person, ssn, memberIds } = target;
   const digits = (length: number) =>
     fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`)).filter((one) => !ssn.endsWith(one));
@@ -178,7 +178,7 @@ test('limits the passcodes sent to an account and its wrong guesses, however oft
       kind: fc.constantFrom(
         'sign-in',
         'help',
-        'help for nobody',
+        'help without an account',
         'wrong',
         'wrong',
         'wrong',
@@ -217,7 +217,7 @@ test('limits the passcodes sent to an account and its wrong guesses, however oft
           expect(refused.status).toBe(429);
         } else {
           const askedFor = kind === 'sign-in' ? `sign-in ${String(step)}` : `${kind} maria`;
-          const userName = kind === 'help for nobody' ? null : 'maria';
+          const userName = kind === 'help without an account' ? null : 'maria';
           refusalOf(() => {
             made.push(passcodes.begin({ askedFor, account, userName }));
             sent.push(now);

@@ -72,7 +72,7 @@ describe('check-insurer.mjs', () => {
     expect(code).not.toContain(resolve('.'));
   });
 
-  it('ends well with the sandbox, and writes a report', async () => {
+  it('finds no faults in the sandbox, and writes a report', async () => {
     const args = ['config.json', ...atPortal(), ...handedOver, '--html', 'report.html'];
     const { exitCode, said, asked } = await run(args);
     expect(said, asked).toMatch(/^Nothing found; \d+ operations read\.$/m);
@@ -81,20 +81,20 @@ describe('check-insurer.mjs', () => {
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('Nothing found');
   });
 
-  it('names a wrong configuration, and asks no service', async () => {
+  it('reports an invalid configuration', async () => {
     const { exitCode, said } = await run(['typo.json', ...atPortal(), ...handedOver]);
     expect(said).toContain('FINDING  config');
     expect(said).toContain('typo.json: hots: no such field; did you mean host?');
     expect(exitCode).toBe(1);
   });
 
-  it('names services that are not there', async () => {
+  it('reports unavailable services', async () => {
     const { exitCode, said } = await run(['elsewhere.json', ...handedOver]);
     expect(said).toContain('FINDING  refused');
     expect(exitCode).toBe(1);
   });
 
-  it('signs in with a browser, whose address is pasted', async () => {
+  it('signs in with a browser and a pasted address', async () => {
     const redirect = `${sandbox.urls.portal}/auth-success`;
     const args = ['config.json', ...atPortal(), '--browser', '--redirect', redirect];
     const signedIn = await run(args, async (address) => {
@@ -114,7 +114,7 @@ describe('check-insurer.mjs', () => {
     ['an unknown option', ['config.json', '--orgin', 'x'], "Unknown option '--orgin'"],
     ['no file', ['missing.json'], 'missing.json can’t be read'],
     ['no origin', ['config.json', ...handedOver], 'name it, --origin'],
-    ['nobody who signs in', ['config.json', '--origin', 'https://x.example'], '--browser'],
+    ['no way to sign in', ['config.json', '--origin', 'https://x.example'], '--browser'],
     ['no token', ['config.json', '--origin', 'https://x.example', '--token', '{}'], 'is none'],
     ['no address', ['config.json', '--origin', 'x'], 'x is no address'],
   ])('%s: says how to start it', async (_, args, words) => {

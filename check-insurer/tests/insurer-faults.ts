@@ -567,7 +567,7 @@ export const faults: readonly Fault[] = [
     between: answers(settings, (answer) => (answer.status === 401 ? page(401) : answer)),
   },
   {
-    name: 'an error in a form of its own',
+    name: 'an error in a custom format',
     area: 'refusals',
     finds: ['problem'],
     between: answers(/\/messages\/no-such/, () =>
@@ -586,7 +586,7 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    name: 'a signature that nobody verifies',
+    name: 'a token signature that is not verified',
     area: 'refusals',
     finds: ['forged-token'],
     between: answers(/\/memberships$/, (answer, _, { headers }) =>

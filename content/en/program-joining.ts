@@ -51,8 +51,8 @@ export const programCosts: Readonly<Record<keyof typeof programTitles, string>> 
 export const costInList = (cost: string): string => (cost === free ? 'Free.' : cost);
 
 /**
- * Words for conditions that a program helps with, by its id. Mental health and substance use are left out on purpose:
- * nobody should find them on a screen that someone else may look at.
+ * Words for conditions that a program helps with, by its id. Mental health and substance use are left out on purpose,
+ * because other people may look at the member's screen.
  */
 export const programConditions: Readonly<Record<string, readonly string[]>> = {
   'diabetes-management': ['diabetes', 'diabetic'],

@@ -213,7 +213,8 @@ function previewOf(body: string): string {
 
 async function attachmentOf(documents: MemberDocuments, documentId: string) {
   const document = documents.named(documentId);
-  if (document === undefined) throw new Error(`a message has ${documentId}, which nobody wrote`);
+  if (document === undefined)
+    throw new Error(`the attachment ${documentId} of a message does not exist`);
   const { title, contentType } = documents.listed(document);
   return { documentId, title, contentType, size: await documents.sizeOf(document) };
 }

@@ -49,8 +49,8 @@ function linesOf({ movement, about, cents }: Booking, contract: Contract): BillL
 }
 
 /**
- * Returns the party that helps to pay the premium, and the multiple of the member's part that it pays; null if nobody
- * helps.
+ * Returns the party that helps to pay the premium, and the multiple of the member's part that it pays; null without
+ * such a party.
  */
 function helpWith({ design, tier1 }: Contract): { name: string; times: number } | null {
   if (design.contractType !== 'Medical' || tier1 === 'ABM') return null;

@@ -194,7 +194,7 @@ export function createWorld(now: Date, partnerUrl: string): World {
 function candidateOf(seed: CandidateSeed, contracts: readonly Contract[]): Candidate {
   const everybody = contracts.flatMap(({ members }) => members);
   const person = everybody.find(({ memberId }) => memberId === seed.memberId)?.person;
-  if (person === undefined) throw new Error(`Nobody has the member ID ${seed.memberId}`);
+  if (person === undefined) throw new Error(`no member has the ID ${seed.memberId}`);
   const isOwn = (member: CoveredMember): boolean => member.person === person;
   return {
     ...seed,

@@ -53,14 +53,14 @@ describe('the stale answers after a write', () => {
 
   it.each([
     ['the questions after a question', question, keyOf(inquiries('c1')), true],
-    ['those of another claim', question, keyOf(inquiries('c2')), false],
+    ['the questions about another claim', question, keyOf(inquiries('c2')), false],
     ['the appeals after a question', question, keyOf(appeals('c1')), false],
     ['the appeals after an appeal', appeal, keyOf(appeals('c1')), true],
-    ['last days, whosever they are', appeal, keyOf(appealDeadlines('M1')), true],
-    ['what is above a path', appeal, ['v1', 'claims', 'c1'], false],
-    ['what is below a path', appeal, [...keyOf(appeals('c1')), 'more'], true],
+    ['the appeal deadlines of any member', appeal, keyOf(appealDeadlines('M1')), true],
+    ['a prefix of the path', appeal, ['v1', 'claims', 'c1'], false],
+    ['a longer path', appeal, [...keyOf(appeals('c1')), 'more'], true],
     ['the same path of another API', appeal, ['member', 'claims', 'c1', 'appeals'], false],
-    ['an own list of somebody', appeal, ['v1', 'members', 'M1', 'accumulators'], false],
+    ['a list of the member’s accumulators', appeal, ['v1', 'members', 'M1', 'accumulators'], false],
   ])('%s', (_, write, key, isStale) => expect(isMadeStale(key, write)).toBe(isStale));
 
   it('is refetched once the write has succeeded, not before', async () => {

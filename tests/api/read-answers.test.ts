@@ -303,7 +303,7 @@ describe('the services of a plan', () => {
   it.each([
     ['in', 'notCovered', null],
     ['out', null, 'notCovered'],
-  ])('that are not covered in one network say so: %s', (network, inNetwork, outOfNetwork) =>
+  ])('say that they are not covered in one network: %s', (network, inNetwork, outOfNetwork) =>
     expect(one({ notCovered: [network] })).toMatchObject({ inNetwork, outOfNetwork }),
   );
 
@@ -345,7 +345,7 @@ describe('a bill', () => {
     });
   });
 
-  it('of which all is known', () => {
+  it('includes all fields', () => {
     const period = { start: '2026-12-01', end: '2026-12-31' };
     const all = billOf({
       dueDate: '2026-12-01',
@@ -415,7 +415,7 @@ describe('a payment', () => {
     },
   };
 
-  it('of which the least is known', () => {
+  it('needs only its required fields', () => {
     const { items, total, page: number, pageSize } = page([sent]);
     expect([total, number, pageSize]).toEqual([null, 2, limits.paymentPageSize]);
     expect(items[0]).toMatchObject({
@@ -434,7 +434,7 @@ describe('a payment', () => {
     });
   });
 
-  it('of which all is known', () => {
+  it('includes all fields', () => {
     expect(page([all], 11)).toMatchObject({
       leftOut: 0,
       total: 11,
@@ -537,7 +537,7 @@ describe('the reimbursement account', () => {
       acceptsOtherExpenses: true,
     }));
 
-  it('of which all is known', () =>
+  it('includes all fields', () =>
     expect(
       read(healthReimbursement('M1'), {
         balance: usd(500),
@@ -623,7 +623,7 @@ describe('the reimbursement account', () => {
     [-500, 'in', 500],
     [500, 'in', 500],
     [-500, 'sideways', -500],
-  ])('of %i cents that went %s has %i', (amount, direction, cents) => {
+  ])('has a transaction of %i cents with the direction %s as %i', (amount, direction, cents) => {
     const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(amount), direction };
     expect(read(reimbursementTransactions('M1', 1), { items: [sent] })).toEqual({
       leftOut: 0,
@@ -843,7 +843,7 @@ describe('a health link', () => {
 
   it('needs only its end', () => expect(one()).toEqual(least));
 
-  it('of which all is known', () => {
+  it('includes all fields', () => {
     const known = {
       createdAt: '2026-11-20T10:00:00Z',
       isForCheckIn: true,
@@ -871,8 +871,8 @@ describe('a health link', () => {
 
   it.each([
     ['the user', { isYou: true, firstName: 'Maria' }, 'you'],
-    ['somebody else', { isYou: false, firstName: 'Leo' }, { firstName: 'Leo' }],
-    ['somebody without a name', { isYou: false }, null],
+    ['another user', { isYou: false, firstName: 'Leo' }, { firstName: 'Leo' }],
+    ['an account without a name', { isYou: false }, null],
   ])('is made by %s', (_, madeBy, maker) => expect(one({ madeBy })?.madeBy).toEqual(maker));
 
   it('has its address only in the answer that created it', () => {
@@ -901,7 +901,7 @@ describe('an estimate of a cost', () => {
     coinsurancePercent: null,
   };
 
-  it('of which the least is known', () =>
+  it('needs only a procedure and the names of providers', () =>
     expect(answer({ items: [{ providerName: 'Cedar Clinic' }] })).toEqual({
       procedure,
       leftOut: 0,
@@ -925,7 +925,7 @@ describe('an estimate of a cost', () => {
       ],
     }));
 
-  it('of which all is known', () => {
+  it('includes all fields', () => {
     const item = { name: 'Reading', billingCode: '71045', allowedAmount: usd(900), benefit };
     const itemRead = { name: 'Reading', billingCode: '71045', allowed: 900, benefit: benefitRead };
     expect(
@@ -1147,7 +1147,7 @@ describe('a prescription', () => {
       ],
     }));
 
-  it('of which all is known', () =>
+  it('includes all fields', () =>
     expect(
       one({
         strength: '10 mg',

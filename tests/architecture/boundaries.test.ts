@@ -48,7 +48,7 @@ function exposedIn(text: string): string[] {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 it.each(['src/shell/frame/shell.tsx', 'src/shell/frame/above-screens.tsx'])(
-  'nothing that %s shows is outside a boundary',
+  'all parts that %s shows are inside a boundary',
   (file) => {
     expect(exposedIn(read(file))).toEqual([]);
   },
@@ -63,9 +63,9 @@ it('finds a part without a boundary anywhere in a screen', () => {
   expect(exposedIn(screen.replaceAll('A', 'APage'))).toEqual(['B']);
 });
 
-/** Screens of which one part makes no sense without the other. */
+/** Screens whose parts make no sense without each other, with the reason. */
 const inseparable: Readonly<Record<string, string>> = {
-  'terms-screen.tsx': 'nobody decides on terms that cannot be read',
+  'terms-screen.tsx': 'members cannot accept terms without their text',
   'account-help-screen.tsx': 'shows one or the other',
   'completion-screen.tsx': 'shows one or the other',
 };

@@ -66,7 +66,10 @@ describe('the lint rule that keeps words in the content', () => {
   it.each([
     ['words of the content', '<p aria-label={words.name}>{words.text(name)}</p>'],
     ['signs', '<p title="—">© {name}, {isOpen ? "…" : " "}</p>'],
-    ['names that nobody reads', '<Part id="claims" className={styles["row"]} tone="good" />'],
+    [
+      'attributes that are not displayed',
+      '<Part id="claims" className={styles["row"]} tone="good" />',
+    ],
     ['ids that words point to', '<p aria-labelledby={`claims-${name}`} key={`row ${name}`} />'],
   ])('allows %s', (_, jsx) => expect(refusalsOf(jsx)).toEqual([]));
 });
@@ -86,7 +89,7 @@ it.each([
   expect(found).toEqual(isRefused ? [rule] : []);
 });
 
-/** The literals that look like the beginning of a sentence and that no member reads. */
+/** Literals that look like the beginning of a sentence but are not shown to members. */
 const allowed = [
   // The head of a call.
   'Bearer value',

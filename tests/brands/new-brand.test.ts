@@ -80,7 +80,7 @@ describe('a brand is refused', () => {
       ],
     ],
     [
-      'with a number that nobody can dial',
+      'with a phone number that cannot be dialed',
       ({ change }) => change('brand.ts', (text) => text.replace('8005550151', '1-800-555-0151')),
       [
         'brands/NORTH/brand.ts: memberServices.phone must be ten digits that can be dialed, as in 8005550117',

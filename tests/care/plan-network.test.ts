@@ -185,9 +185,9 @@ describe('the network status of a place', () => {
       [{ ...arbor, id: 'n9' }, arbor],
       roleIn('n1'),
     ],
-    ['the entry names another', 'out', named('Arbor Choice'), both, roleIn('n2')],
+    ['the entry names another network', 'out', named('Arbor Choice'), both, roleIn('n2')],
     [
-      'the entry names one that nobody knows',
+      'the entry names an unknown network',
       'unknown',
       named('Arbor Choice'),
       both,

@@ -303,14 +303,17 @@ describe('an OperationOutcome', () => {
     ['warning', true],
     ['error', true],
     ['information', false],
-  ])('of severity %s among claims: something is missing is %s', async (severity, isPartial) => {
-    const { read } = startPortal({
-      p1: () => ({ resources: [eob('a'), outcome(severity, 'incomplete')] }),
-    });
-    const history = await read();
-    expect(idsOf(history)).toEqual(['a']);
-    expect(history.completeness).toBe(isPartial ? 'partial' : 'complete');
-  });
+  ])(
+    'of severity %s among claims means that claims are missing: %s',
+    async (severity, isPartial) => {
+      const { read } = startPortal({
+        p1: () => ({ resources: [eob('a'), outcome(severity, 'incomplete')] }),
+      });
+      const history = await read();
+      expect(idsOf(history)).toEqual(['a']);
+      expect(history.completeness).toBe(isPartial ? 'partial' : 'complete');
+    },
+  );
 });
 
 it('names a provider by the reference’s display text, or else by an included resource', async () => {
@@ -386,7 +389,7 @@ describe('pages with repeating links', () => {
       },
       ['c1'],
     ],
-  ])('%s: what came stays, and it is said that something is missing', async (_, answers, ids) => {
+  ])('%s: keeps the loaded claims, and reports that some are missing', async (_, answers, ids) => {
     const { read, calls } = startPortal(answers, only);
     const history = await read();
     expect(idsOf(history)).toEqual(ids);

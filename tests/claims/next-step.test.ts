@@ -464,7 +464,7 @@ describe('the relations of claims', () => {
   it.each<[string, Parameters<typeof familyClaim>[0]]>([
     ['is replaced by it', { related: [{ relationship: 'replacedby', claim: 'C1' }] }],
     ['pays something', { figures: totals(9_000) }],
-    ['is of somebody else', { patient: 'Patient/2' }],
+    ['belongs to another patient', { patient: 'Patient/2' }],
     ['was itself taken back', { status: 'cancelled' }],
     ['names another', { related: [{ relationship: 'associated', claim: 'C9' }] }],
   ])('do not relate a claim that %s', (_, changes) =>

@@ -129,7 +129,7 @@ describe('a provider inside the claim is named', () => {
       [{ resourceType: 'PractitionerRole', id: 'who', practitioner: { display: 'Dr. Reyes' } }],
     ],
     [
-      'a role by whom it leads to in the claim',
+      'a role by the practitioner that it refers to',
       'Ana M. Reyes',
       [
         { resourceType: 'PractitionerRole', id: 'who', practitioner: { reference: '#dr' } },
@@ -144,8 +144,12 @@ describe('a provider inside the claim is named', () => {
         { resourceType: 'Organization', id: 'org', name: 'Lakeside Dental' },
       ],
     ],
-    ['nobody by N/A', null, [{ resourceType: 'Organization', id: 'who', name: 'N/A' }]],
-    ['nobody by another’s name', null, [{ resourceType: 'Practitioner', id: 'else', name }]],
+    ['not by N/A', null, [{ resourceType: 'Organization', id: 'who', name: 'N/A' }]],
+    [
+      'not by the name of another resource',
+      null,
+      [{ resourceType: 'Practitioner', id: 'else', name }],
+    ],
   ])('%s', (_, expected, contained) => expect(held(...contained)).toBe(expected));
 });
 

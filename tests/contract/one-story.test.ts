@@ -67,7 +67,7 @@ describe('the examples use the people, plans and programs of the sandbox', () =>
   );
   const placeOf = (memberId: string) => {
     const found = places.find(({ member }) => member.memberId === memberId);
-    if (!found) throw new Error(`Nobody in the sandbox has the member ID ${memberId}`);
+    if (!found) throw new Error(`no member of the sandbox has the ID ${memberId}`);
     return found;
   };
 

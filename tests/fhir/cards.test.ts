@@ -39,7 +39,7 @@ describe('the card of the CARIN Digital Insurance Card guide', () => {
       issuerName: 'Acme Insurance Co',
     }));
 
-  it('names everybody on the plan', () =>
+  it('names all people on the plan', () =>
     expect(card?.people.map(({ name, memberId }) => `${name} ${memberId}`)).toEqual([
       ...['John Doe 102345672-01', 'Jane Doe 102345672-02'],
       ...['Jimmy Doe 102345672-03', 'Ginny Doe 102345672-04'],
@@ -90,7 +90,7 @@ it.each([
   'carin-bb/Coverage-CoverageDental1',
   'cms-bfd-v3/Coverage-PartC',
   'pct/Coverage-coverage1001',
-])('a coverage that knows nothing of cards is one all the same: %s', (name) => {
+])('reads a coverage without card data as a card: %s', (name) => {
   const sent = sample(name);
   const [card] = cardsOf(sent);
   expect(card).toMatchObject({ people: [], notes: [], colors: null, issued: null });
@@ -108,7 +108,7 @@ it('does not throw on a malformed part of a card or a payer', () => {
   }
 });
 
-it('ignores a payer’s web address that is no http address', () =>
+it('ignores a payer’s web address that does not begin with http', () =>
   expect(
     readIssuer({
       resourceType: 'Organization',
@@ -134,12 +134,8 @@ describe('the card of a member', () => {
     ['the last one of a plan that has ended', { end: '2026-11-22' }, ['hip-C1']],
     ['on its last day', { end: '2026-11-23' }, ['hip-C1']],
     ['not before its first day', { start: '2026-11-24' }, []],
-    ['not somebody else’s', { memberIds: ['C102'] }, []],
-    [
-      'one that names nobody, where it is the only one',
-      { memberIds: [], patientId: null },
-      ['hip-C1'],
-    ],
+    ['not another member’s', { memberIds: ['C102'] }, []],
+    ['the only one, even without a member', { memberIds: [], patientId: null }, ['hip-C1']],
   ])('finds the right cards: %s', (_, changes, expected) =>
     expect(found([card(changes)])).toEqual(expected),
   );

@@ -52,7 +52,7 @@ it('sends the token, requests FHIR, and counts as activity once', async () => {
   expect(session.told).toEqual(['activity of the member']);
 });
 
-it('makes no call when nobody is signed in', async () => {
+it('makes no call without a session', async () => {
   const { service, session } = start(null);
   const failure = await failureOf(service.search('Coverage', { identifier: memberNumber }));
   expect(failure).toMatchObject({ code: 'BP-FA-006', kind: 'session' });

@@ -275,7 +275,7 @@ describe('health records with wrong entries', () => {
       entry: list.sent.map((resource) => ({ resource })),
     });
     expect(list.sent).toHaveLength(3);
-    expect(told).toEqual(['entries of somebody else are not shown Condition 2']);
+    expect(told).toEqual(['entries of another patient are not shown Condition 2']);
   });
 
   it('leave out an OperationOutcome, empty entries, and entries that are no resource', async () => {

@@ -7,9 +7,9 @@ import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 it.each([
   ['with a card in its last month', { methodExpiresOn: '2026-11' }, '2026-11-26'],
   ['with a method without an end', {}, '2026-11-26'],
-  ['not with a card that ends the month before', { methodExpiresOn: '2026-10' }, null],
+  ['not with a card that expires the month before', { methodExpiresOn: '2026-10' }, null],
   ['not when it is off', { enabled: false }, null],
-  ['on no day when no day is stated', { nextDraftDate: undefined }, null],
+  ['on an unknown day if no day is stated', { nextDraftDate: undefined }, null],
 ])('autopay drafts %s', async (_, more, nextDraft) => {
   const autopay = { enabled: true, draftDay: 26, nextDraftDate: '2026-11-26', ...more };
   const amountDue = { amount: 41_285, currency: 'USD' };

@@ -25,7 +25,7 @@ export function billingService(
 ): BillingService {
   const world = worldOn(now);
   const user = world.userNamed(userName);
-  if (user === undefined) throw new Error(`Nobody is called ${userName}`);
+  if (user === undefined) throw new Error(`there is no user ${userName}`);
   const accounts = createBillingAccounts(database, world.calendar, world.policyholderOf);
   const parts = { accounts, world, payable: payableIn(world, accounts) };
   const operations = [

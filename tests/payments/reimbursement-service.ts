@@ -26,7 +26,8 @@ export function reimbursementService(
   const user = world.userNamed(userName);
   const contract = user && world.actsFor(user, memberId)?.contract;
   const holder = contract?.members[0];
-  if (!user || !contract || !holder) throw new Error(`Nobody is called ${userName}`);
+  if (!user || !contract || !holder)
+    throw new Error(`${userName} has no contract with the member ${memberId}`);
   const accounts = createReimbursementAccounts(database, world.calendar, claims);
   const operations = healthReimbursementOperations(world, accounts, claims);
   return {

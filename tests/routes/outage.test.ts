@@ -59,7 +59,7 @@ describe('the redirect during an outage', () => {
     expect(portal.outage.turnedAwayAt()).toBeNull();
   });
 
-  it('redirects nobody with the bypass flag', async () => {
+  it('does not redirect with the bypass flag', async () => {
     const session = memoryStorage({ 'outage-bypass': 'true' });
     const { end, portal } = await visit('/register', session, { available: false });
     expect(end).toBe('/register');

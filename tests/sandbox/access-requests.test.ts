@@ -31,7 +31,7 @@ const ask = async (memberId: string, userName = 'maria') => {
 
 test.each([
   ['a child, whom the parent sees anyway', sofia, 'maria'],
-  ['somebody of another family', 'A4412095602', 'maria'],
+  ['a member of another family', 'A4412095602', 'maria'],
   ['an adult in the name of another user', adultDaughter, 'sam'],
 ])('refuses a request to %s', async (_, memberId, userName) =>
   expect(await ask(memberId, userName)).toBe(403),

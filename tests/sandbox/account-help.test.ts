@@ -93,7 +93,7 @@ describe('a forgotten user name', () => {
 test('helps a member who has just registered', async () => {
   const { urls } = sandbox;
   const [candidate] = world.candidates;
-  if (candidate === undefined) throw new Error('nobody can register');
+  if (candidate === undefined) throw new Error('the seed has no candidate');
   const { person, memberId, ssn } = candidate;
   const call = async (path: string, body: object): Promise<unknown> => {
     const answer = await fetch(`${urls.portal}/api/member/public/${path}`, {
@@ -147,7 +147,7 @@ describe('a passcode', () => {
 
   test.each([
     ['of a member', 'maria', undefined],
-    ['for nobody', 'nobody', '1990-01-01'],
+    ['for an unknown user name', 'nobody', '1990-01-01'],
     ['for a wrong date of birth', 'maria', '1990-01-01'],
   ])('%s allows three attempts', async (_, username, dateOfBirth) => {
     const passcodeId = await sendPasscode(username, dateOfBirth);
@@ -163,7 +163,7 @@ describe('a passcode', () => {
 
   test.each([
     ['a member', 'maria', undefined],
-    ['nobody', 'nobody', '1990-01-01'],
+    ['an unknown user name', 'nobody', '1990-01-01'],
   ])('for %s ends when a new one is requested', async (_, username, dateOfBirth) => {
     const passcodeId = await sendPasscode(username, dateOfBirth);
     await sendPasscode(username.toUpperCase(), dateOfBirth ?? birthDateOf(username));

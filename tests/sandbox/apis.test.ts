@@ -140,7 +140,7 @@ describe('401', () => {
   });
 });
 
-describe('403: what belongs to somebody else', () => {
+describe('403: data of another member', () => {
   test.each([
     '/api/member/users/id-sam/memberships',
     '/api/member/users/id-sam/settings',

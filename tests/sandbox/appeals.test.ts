@@ -136,7 +136,7 @@ describe('an appeal', () => {
     [{ ...grounds, comments: '  ' }, 'comments', 'required'],
     [{ ...grounds, comments: 'x'.repeat(4001) }, 'comments', 'tooLong'],
     [{ ...grounds, submittedBy: 'neighbor' }, 'submittedBy', 'notAllowed'],
-  ])('with a field that cannot be accepted', async (body, field, code) => {
+  ])('is refused with an error on an invalid field', async (body, field, code) => {
     const answer = await post(maria, pathOf(claimCases.partlyPaid, 'appeals'), body);
     expect(answer.status).toBe(422);
     const { validationErrors } = zProblem.parse(await answer.json());
@@ -172,7 +172,7 @@ describe('the last days to appeal', () => {
     const ids = items.map(({ claimId }) => claimId);
     const listed = (name: ClaimCase) => ids.includes(claimCases[name]);
     expect((['partlyPaid', 'notCovered'] as const).filter(listed)).toHaveLength(2);
-    // Paid with a share for the member: can be appealed, but no one expects an appeal.
+    // Paid with a share for the member: can be appealed, but an appeal is not expected.
     expect((['inpatient', 'deniedLongAgo', 'deniedInReview'] as const).filter(listed)).toEqual([]);
   });
 
@@ -266,18 +266,18 @@ describe('a question', () => {
 
 describe.each(['inquiries', 'appeals'] as const)('%s', (what) => {
   test.each([
-    ['of somebody else’s claim', 'eob-C351801000001', 403],
-    ['of no claim', 'eob-C99990001', 404],
-    ['of what is not even a number', 'nothing', 404],
-    ['of a claim entered in error', claimCases.enteredInError, 404],
-  ])('%s', async (_name, claimId, status) => {
+    ['about another member’s claim', 'eob-C351801000001', 403],
+    ['about a claim that does not exist', 'eob-C99990001', 404],
+    ['about an invalid claim number', 'nothing', 404],
+    ['about a claim entered in error', claimCases.enteredInError, 404],
+  ])('are refused %s', async (_name, claimId, status) => {
     const path = pathOf(claimId, what);
     expect((await maria.send(path)).status).toBe(status);
     const body = what === 'appeals' ? grounds : { topic: 'other', comments: 'Why?' };
     expect((await post(maria, path, body)).status).toBe(status);
   });
 
-  test('of the policyholder are refused to a dependent', async () => {
+  test('are refused to a dependent for the policyholder’s claims', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await lee.send(pathOf('eob-C046602000001', what))).status).toBe(200);
     expect((await lee.send(pathOf('eob-C046601000001', what))).status).toBe(403);

@@ -219,12 +219,17 @@ describe('primary care', () => {
   });
 
   it.each([
-    ['a day too early', 'A1042887701', 'role-okonkwo-cedar', '2026-11-30'],
-    ['a day in a month', 'A1042887701', 'role-okonkwo-cedar', '2026-12-15'],
+    ['a day that is too early', 'A1042887701', 'role-okonkwo-cedar', '2026-11-30'],
+    ['a day that does not begin a month', 'A1042887701', 'role-okonkwo-cedar', '2026-12-15'],
     ['a specialist', 'A1042887701', 'role-salas-cedar', '2026-12-01'],
-    ['nobody', 'A1042887701', 'role-gone', '2026-12-01'],
-    ['somebody who has to wait', 'A1042887703', 'role-okonkwo-cedar', '2027-01-01'],
-  ])('is not %s', async (_, memberId, role, day) => {
+    ['an unknown provider', 'A1042887701', 'role-gone', '2026-12-01'],
+    [
+      'a change before the end of a waiting period',
+      'A1042887703',
+      'role-okonkwo-cedar',
+      '2027-01-01',
+    ],
+  ])('rejects %s', async (_, memberId, role, day) => {
     expect((await choose(memberId, role, day)).status).toBe(422);
   });
 

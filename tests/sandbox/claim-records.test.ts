@@ -56,10 +56,14 @@ describe('access to claims', () => {
   });
 
   test.each([
-    ['somebody else’s patient', '?patient=pat-A2073351801', 403],
-    ['one’s own and somebody else’s', '?patient=pat-A1042887701,pat-A2073351801', 403],
+    ['another member’s patient', '?patient=pat-A2073351801', 403],
+    [
+      'the user’s own and another member’s patient',
+      '?patient=pat-A1042887701,pat-A2073351801',
+      403,
+    ],
     ['no patient', '', 400],
-    ['somebody else’s claim', '/eob-C351801000001', 404],
+    ['another member’s claim', '/eob-C351801000001', 404],
     ['an unknown claim', '/eob-C00000001', 404],
   ])('%s', async (_name, path, status) => {
     const answer = await maria.send(claimsPath + path);

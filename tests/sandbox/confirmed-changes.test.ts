@@ -327,7 +327,7 @@ describe('the sign-ins of a member', () => {
   });
 });
 
-test('notifies nobody when nothing changes', async () => {
+test('sends no notification when the settings do not change', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
   const same = { method: 'PUT', path: '/settings/email', body: { email: old.email } };
   expect((await send(maria, same, await confirmation(maria, 'maria'))).status).toBe(200);
@@ -455,7 +455,7 @@ describe('S21: a changed password', () => {
   });
 });
 
-test('deletes pending resets and sign-ins with their account, also if somebody reuses the user name', async () => {
+test('deletes pending resets and sign-ins with their account, even if the user name is reused', async () => {
   const userName = 'riverside7';
   await registerAs(sandbox.urls, 'Nadia', userName);
   const nadia = await clientOf(sandbox.urls, userName);

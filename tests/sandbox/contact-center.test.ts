@@ -38,7 +38,7 @@ const ways = [
     userName: 'dev',
     firstName: 'Dev',
     member: { memberId: 'X5091736401', groupId: null, planType: 'Medical', lob: 'Octet Silver' },
-    // Nobody else's plan has this chat.
+    // No other member's plan has this chat.
     stranger: 'connection.failed',
   },
 ] as const;

@@ -164,12 +164,12 @@ describe('a document', () => {
   });
 
   test.each([
-    ['of somebody else', 'doc-eob-C351801000001', 403],
-    ['of an authorization of somebody else', 'doc-letter-auth-AU55190001', 403],
-    ['of an authorization that is not decided on', 'doc-letter-auth-AU88770002', 404],
-    ['of a claim that is not decided on', `doc-${claimCases.received}`, 404],
-    ['of no claim', 'doc-eob-C99990001', 404],
-  ])('%s', async (_name, documentId, status) => {
+    ['another member’s', 'doc-eob-C351801000001', 403],
+    ['about another member’s authorization', 'doc-letter-auth-AU55190001', 403],
+    ['about an authorization without a decision', 'doc-letter-auth-AU88770002', 404],
+    ['about a claim without a decision', `doc-${claimCases.received}`, 404],
+    ['about a claim that does not exist', 'doc-eob-C99990001', 404],
+  ])('is not sent if it is %s', async (_name, documentId, status) => {
     const answer = await maria.send(`/api/v1/documents/${documentId}`);
     expect(answer.status).toBe(status);
     const { code } = zProblem.parse(await answer.json());

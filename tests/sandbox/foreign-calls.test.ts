@@ -6,8 +6,8 @@ import { apis, readOperations, type Operation } from '../../openapi/documents.ts
 import { apiBases, clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
 /*
- * Every call of the OpenAPI documents, made with the token of one member and the ids of another, in every
- * way to write them: no answer may hold anything of the other one, and nothing of theirs may change.
+ * Sends every call of the OpenAPI documents with the token of one member and the ids of another, in every spelling: no
+ * answer may contain data of the other member, and no call may change it.
  */
 
 /** The data of one member: ids by the documents' names for them, and everything private to that member. */
@@ -45,7 +45,7 @@ afterAll(() => sandbox.close());
 async function belongingsOf(userName: string): Promise<Belongings> {
   const world = createWorld(new Date(), sandbox.urls.partner);
   const user = world.userNamed(userName);
-  if (user === undefined) throw new Error(`${userName} is nobody`);
+  if (user === undefined) throw new Error(`there is no user ${userName}`);
   const memberships = world.membershipsOf(user);
   const members = memberships.flatMap((membership) => world.accessibleMembers(membership));
   const memberIds = [...new Set(members.map(({ memberId }) => memberId))];

@@ -207,7 +207,7 @@ const doors: Readonly<Record<string, readonly [varies: string, make: () => Try |
       ['nothing', () => () => askForPasscode('maria')],
       ['user name in other letters', () => (turn) => askForPasscode(spelled('maria', turn))],
       ['date of birth', () => (turn) => askForPasscode('maria', dayOf(turn))],
-      ['nothing, for somebody without an account', () => () => askForPasscode('nobody')],
+      ['nothing, for an unknown user name', () => () => askForPasscode('nobody')],
     ],
     'passcode in account help': [
       [

@@ -83,7 +83,7 @@ describe('a link to a card', () => {
     const page = readSearchPage(opened.bundle, 'BP-FA-006');
     expect(readCards(page)).toEqual([card]);
     expect(readIssuer(page.of('Organization')[0])?.name).toBe('Arbor Shield');
-    // Of the patient only the facts on a card.
+    // The patient has only the facts on a card.
     const [patient] = page.of('Patient');
     expect(Object.keys(patient ?? {}).toSorted()).toEqual(
       expect.arrayContaining(['birthDate', 'id', 'name', 'resourceType']),
@@ -135,7 +135,7 @@ describe('a link to a card', () => {
     expect((await maria.send(`${base}/${linkId}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('with another key, or changed on its way, opens nothing', async () => {
+  test('does not open with another key, or after a change in transit', async () => {
     const { link, content, key } = await madeLink();
     const other = Buffer.alloc(32, 7).toString('base64url');
     const wrong = `shlink:/${toBase64Url(JSON.stringify({ ...factsOf(link), key: other, v: 1 }))}`;
@@ -305,7 +305,7 @@ describe('a link for a check-in', () => {
     expect(Date.parse(ended?.endedAt ?? '')).toBeLessThan(Date.parse(made.expiresAt));
   });
 
-  test('is deleted without a record if nobody opened it', async () => {
+  test('is deleted without a record if it was never opened', async () => {
     const { made } = await checkInLink();
     await maria.send(`${base}/${made.linkId}`, { method: 'DELETE' });
     expect(await keptOf(made.linkId, 'ended')).toBeUndefined();
@@ -323,7 +323,7 @@ describe('a link for a check-in', () => {
     expect((await fetch(`${fileUrl.slice(0, -4)}0000`)).status).toBe(404);
   });
 
-  test('with another key, or changed on its way, opens nothing', async () => {
+  test('does not open with another key, or after a change in transit', async () => {
     const { content, key, linkOf } = await checkInLink();
     const other = Buffer.alloc(32, 7).toString('base64url');
     await expect(openHealthLink(linkOf({ key: other }))).rejects.toThrow(/authenticate/);
@@ -350,7 +350,7 @@ describe('a link for a check-in', () => {
     ]) {
       expect((await create(body, maria, checkInBase)).status).toBe(422);
     }
-    // A passcode is nothing that such a link knows.
+    // Links for a check-in ignore a passcode.
     const more = await create({ content, minutes: 1, passcode: 'four-2-nine' }, maria, checkInBase);
     expect(zCreateCheckInLinkResponse.parse(await more.json()).hasPasscode).toBe(false);
   });

@@ -178,11 +178,11 @@ test.each([
 
 describe('a refusal is an OperationOutcome', () => {
   test.each([
-    ['somebody else’s id', 'Patient?identifier=A20733518', 403],
+    ['another member’s id', 'Patient?identifier=A20733518', 403],
     ['no identifier', 'Coverage', 400],
-    ['somebody else’s id beside one’s own', 'Patient?identifier=A10428877,A20733518', 403],
-    ['somebody else’s coverage', 'Coverage/hip-A20733518-01', 404],
-    ['somebody else’s record', 'Patient/pat-A2073351801', 404],
+    ['another member’s id beside the user’s own', 'Patient?identifier=A10428877,A20733518', 403],
+    ['another member’s coverage', 'Coverage/hip-A20733518-01', 404],
+    ['another member’s record', 'Patient/pat-A2073351801', 404],
     ['a longer path', 'Patient/pat-A1042887701/name', 404],
     ['an unknown kind of resource', 'Starship?name=x', 404],
   ])('%s', async (_name, path, status) => {

@@ -125,13 +125,13 @@ describe('a reimbursement request', () => {
   test.each([
     ['nothing', { ...expense, amount: { amount: 0, currency: 'USD' } }, 'amount.amount'],
     [
-      'more than is left',
+      'more than the balance',
       { ...expense, amount: { amount: 999_999, currency: 'USD' } },
       'amount.amount',
     ],
-    ['what is to come', { ...expense, expenseDate: '2026-11-22' }, 'expenseDate'],
+    ['a future expense', { ...expense, expenseDate: '2026-11-22' }, 'expenseDate'],
     ['an unknown claim', { ...expense, claimId: 'eob-C0' }, 'claimId'],
-    ['somebody else’s claim', { ...expense, claimId: 'eob-C351801000001' }, 'claimId'],
+    ['another member’s claim', { ...expense, claimId: 'eob-C351801000001' }, 'claimId'],
     [
       'a claim of an adult on the plan who does not share',
       { ...expense, claimId: 'eob-C887702000003', amount: { amount: 1, currency: 'USD' } },
@@ -223,7 +223,8 @@ const { world, claims } = (() => {
 function accountOn(day: Date, database: DatabaseSync) {
   const contract = world.contracts.find(({ contractId }) => contractId === 'A10428877');
   const holder = contract?.members[0];
-  if (contract === undefined || holder === undefined) throw new Error('nobody there');
+  if (contract === undefined || holder === undefined)
+    throw new Error('the seed has no such contract');
   const { calendar } = createWorld(day, 'http://partner.example');
   return { accounts: createReimbursementAccounts(database, calendar, claims), contract, holder };
 }

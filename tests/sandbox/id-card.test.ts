@@ -41,7 +41,7 @@ describe('a child’s card', () => {
 
   it.each([
     ['an adult daughter who keeps her records to herself', 'A1042887702'],
-    ['somebody of another family', 'A4412095602'],
+    ['a member of another family', 'A4412095602'],
   ])('of %s is refused', async (_, of) =>
     expect((await order('mail', { policyType: 'Medical' }, of)).status).toBe(403),
   );

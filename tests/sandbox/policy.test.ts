@@ -13,7 +13,7 @@ test('reports violations to the host if it has an endpoint', () => {
   expect(headers['reporting-endpoints']).toBe('portal="/reports"');
 });
 
-test('reports violations to nobody without an endpoint', () => {
+test('does not report violations without an endpoint', () => {
   const headers = securityHeaders(options);
   expect(headers['reporting-endpoints']).toBeUndefined();
   expect(directivesOf(headers).filter((directive) => directive.startsWith('report'))).toEqual([]);

@@ -109,7 +109,7 @@ describe('verifying a member', () => {
 
   test.each<[string, object]>([
     ['member ID', { memberId: 'A4412095699' }],
-    ['somebody else’s member ID', { memberId: 'A5523018701' }],
+    ['member ID, which belongs to another member', { memberId: 'A5523018701' }],
     ['last four digits', { ssnLast4: '0000' }],
     ['first name', { firstName: 'Nadja' }],
     ['last name', { lastName: 'Brook' }],
@@ -144,7 +144,7 @@ describe('verifying a member', () => {
   test('rejects a member who already has an account', async () => {
     expect((await register('Nadia')).status).toBe(201);
     expect((await problemOf(await verify(detailsOf('Nadia')))).code).toBe('REG-0032');
-    // No one else learns it.
+    // Wrong details do not reveal that the account exists.
     const wrong = { ...detailsOf('Nadia'), dateOfBirth: '1986-06-18' };
     expect((await problemOf(await verify(wrong))).code).toBe('REG-0019');
   });

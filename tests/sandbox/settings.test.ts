@@ -93,9 +93,9 @@ describe('preferences', () => {
     security: { channel: 'email', offered: ['email', 'text'] },
   };
 
-  /** Consent, which nobody has given. */
+  /** The consent before a member gives it. */
   const programSuggestions = { enabled: false };
-  /** Seen by no one yet. */
+  /** The notice before a member has seen it. */
   const deductibleNotice = { seenFor: null };
 
   test('are stored and returned', async () => {

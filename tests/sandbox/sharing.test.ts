@@ -108,12 +108,12 @@ describe('S22: a user with family access to another adult', () => {
       listClaimAppeals: 200,
       listAppealDeadlines: 200,
       getAccumulators: 200,
-      // What the plan pays for, as its booklet says: nothing of the person's.
+      // The benefits in the plan's booklet, without personal data.
       listBenefits: 200,
       listDocuments: 200,
       listPrescriptions: 200,
       getPrimaryCareProvider: 200,
-      // Care that somebody only thinks about is theirs alone.
+      // Saved estimates are private to the adult.
       listKeptEstimates: 403,
       listMessages: 403,
       getMessageCount: 403,

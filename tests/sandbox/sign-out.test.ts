@@ -103,7 +103,7 @@ describe('the end of the provider’s session', () => {
   });
 });
 
-test('ends every sign-in of a member, and nobody else’s, on a password reset', async () => {
+test('ends every sign-in of a member, and no other member’s, on a password reset', async () => {
   const maria = [await signIn(sandbox.urls, 'maria'), await signIn(sandbox.urls, 'maria')];
   const sam = await signIn(sandbox.urls, 'sam');
   await resetPassword(sandbox.urls, 'maria');

@@ -183,7 +183,7 @@ describe('a link to Google Wallet', () => {
 
 describe.each(wallets)('a refused pass for %s', (wallet) => {
   it.each([
-    ['for somebody of another family', sams, 403],
+    ['for a member of another family', sams, 403],
     ['for an adult daughter without family access', daughters, 403],
     ['for an unknown member', { memberId: 'nobody', cardId: own.cardId }, 403],
     ['for another member’s card with the user’s number', { ...own, cardId: sams.cardId }, 404],

@@ -173,7 +173,7 @@ describe('find care', () => {
 
     it.each([
       ['English', [spoken('en', true), spoken('es')]],
-      ['a language that nobody found speaks', [spoken('mh', true)]],
+      ['a language that no found provider speaks', [spoken('mh', true)]],
       ['no language on record', []],
     ])('%s: says nothing about languages', async (_, communication) => {
       const { says, text } = await openFor(...communication);
@@ -230,7 +230,7 @@ describe('find care', () => {
       await says('Ada Lane, MD');
     });
 
-    it('finds nobody who is too far away', async () => {
+    it('leaves out providers who are too far away', async () => {
       const { says } = await openNear('Marlow', at('Marlow', far));
       await says(results.none.ifComplete);
     });
@@ -349,7 +349,7 @@ describe('find care', () => {
     await says(careWords.distanceUnknown);
   });
 
-  it('says that nobody was found', async () => {
+  it('says that no provider was found', async () => {
     const { says } = await open('/medical/find-care?name=nobody', directory());
     await says(findCareWords.results.none.ifComplete);
   });
@@ -510,7 +510,7 @@ describe('the plan’s network in the directory', () => {
   const { results } = findCareWords;
   const search = '/medical/find-care?specialty=Family+medicine&zip=72201';
 
-  it('filters the list at first, and shows everyone on press', async () => {
+  it('filters the list at first, and shows all providers on press', async () => {
     const { says, text, press } = await open(search, answers);
     await says(results.inNetwork('Arbor Choice network'));
     await says('Ada Lane, MD');
@@ -527,7 +527,7 @@ describe('the plan’s network in the directory', () => {
     await vi.waitFor(() => expect(text()).not.toContain('Ann Bell'));
   });
 
-  it('shows everyone on press when nobody is in the network', async () => {
+  it('shows all providers on press when no provider is in the network', async () => {
     const { says, text, press, getByRole } = await open(search, {
       ...answers,
       ...directory(...entry('bell', 'Ann Bell, MD', inNetwork('net-1'))),
@@ -548,12 +548,15 @@ describe('the plan’s network in the directory', () => {
   it.each([
     ['the coverage', '/Coverage'],
     ['the directory’s list of networks', '/Organization'],
-  ])('is unknown without %s: shows everyone, and nobody as out of network', async (_, missing) => {
-    const { says, text } = await open(search, { ...answers, [missing]: broken });
-    await says('Ann Bell, MD');
-    await says(careWords.network.unknown);
-    expect(text()).not.toContain(careWords.network.out);
-  });
+  ])(
+    'is unknown without %s: shows all providers, and marks no provider as out of network',
+    async (_, missing) => {
+      const { says, text } = await open(search, { ...answers, [missing]: broken });
+      await says('Ann Bell, MD');
+      await says(careWords.network.unknown);
+      expect(text()).not.toContain(careWords.network.out);
+    },
+  );
 
   const { details } = findCareWords;
   const ruledBy = (rules: string) => ({
@@ -655,7 +658,7 @@ describe('the plan’s network in the directory', () => {
       return { ...screen, sent, choose, write };
     }
 
-    it('about an only place without asking which, once the mistake is selected', async () => {
+    it('about the only place without asking which one', async () => {
       const { says, press, queryByLabelText, choose, sent } = await openReport();
       await press(report.submit);
       await says(report.mistake.wrong);
@@ -670,7 +673,7 @@ describe('the plan’s network in the directory', () => {
       ['Ada Lane, MD’s clinic', lane],
       ['Ada Lane, MD', { practitionerRoleId: 'role-annex', locationId: 'annex' }],
       [report.everywhere, { practitionerRoleId: 'role-lane' }],
-    ] as const)('of %s, with what would be right', async (place, about) => {
+    ] as const)('of %s, with comments', async (place, about) => {
       const { says, press, choose, write, sent } = await openReport(annex);
       await choose(report.place, place);
       await choose(report.mistake.label, 'address');

@@ -324,14 +324,14 @@ describe('the code', () => {
   });
 
   it.each([
-    ['nobody', [], 'Not opened yet'],
+    ['no reader', [], 'Not opened yet'],
     [
       'a reader with a name',
       [{ recipient: 'Riverside Clinic front desk', openedAt: '2026-11-21T09:05:00Z' }],
       'Opened by Riverside Clinic front desk, 9:05 a.m.',
     ],
     [
-      'a reader without one',
+      'a reader without a name',
       [{ openedAt: '2026-11-21T09:05:00Z' }],
       'Opened by a reader that gave no name, 9:05 a.m.',
     ],
@@ -340,7 +340,7 @@ describe('the code', () => {
       [{ recipient: '\u202Eksed tnorF\nagain', openedAt: '2026-11-21T09:05:00Z' }],
       'Opened by ksed tnorF again, 9:05 a.m.',
     ],
-  ])('says that it was opened by %s', async (_, openings, text) => {
+  ])('says who opened it: %s', async (_, openings, text) => {
     const { begin, says, press, posts } = await open({
       'GET health-links': () => listOf(posts.length > 0 ? [opened(openings)] : []),
     });

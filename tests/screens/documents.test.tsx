@@ -116,7 +116,7 @@ describe('documents', () => {
     );
   });
 
-  it('about a claim show its provider and number, and are found by them', async () => {
+  it('show the provider and number of their claim, and are found by them', async () => {
     const { says, main, type, getByRole } = await open({
       Patient: () => bundle({ resources: [patient('p1', 'C101', 'C1')] }),
       ExplanationOfBenefit: () =>
@@ -220,9 +220,9 @@ describe('documents', () => {
 
   it.each([
     ['is a page, not a PDF', () => new Response('<html>'), false, 'EOB-0001'],
-    ['is somebody else’s', () => new Response('{}', { status: 403 }), false, 'FRM-0001'],
-    ['opens in no window', () => new Response('%PDF-1.7'), true, 'EOB-0002'],
-  ] as const)('that %s is said', async (_, answer, isBlocked, code) => {
+    ['belongs to another member', () => new Response('{}', { status: 403 }), false, 'FRM-0001'],
+    ['is blocked by the browser', () => new Response('%PDF-1.7'), true, 'EOB-0002'],
+  ] as const)('show an error if a document %s', async (_, answer, isBlocked, code) => {
     const { says, press, portal } = await open({ d1: answer }, { isBlocked });
     await says('Bare');
     await press(file.openOf('Explanation of benefits, claim 7'));

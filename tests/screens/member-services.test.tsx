@@ -35,10 +35,10 @@ async function open(address: string, tier1: string, dateOfBirth = '1980-01-01') 
 describe.each(brandIds)('a member of %s', (id) => {
   it.each([
     ['the contact page', '/medical/contact-us'],
-    ['an ID card that is not there', '/medical/id-card'],
-    ['coverage that is not there', '/medical/coverage-and-copays'],
+    ['a missing ID card', '/medical/id-card'],
+    ['missing coverage', '/medical/coverage-and-copays'],
     ['spending without limits', '/medical/spending-details'],
-    ['a program nobody knows more of', '/medical/programs/unknown-program'],
+    ['an unknown program', '/medical/programs/unknown-program'],
   ])('finds the number of the brand at %s, and no other brand’s', async (_, address) => {
     const { text } = await open(address, id);
     await expect.poll(text).toContain(numberOf(id));

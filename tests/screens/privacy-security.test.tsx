@@ -679,7 +679,7 @@ describe('deleting the account', () => {
 
   it.each<[string, () => Response]>([
     ['the token is rejected', () => problem(401)],
-    ['nobody is found', () => problem(404)],
+    ['the account is not found', () => problem(404)],
   ])('confirms the deletion after a lost answer when %s on the next try', async (_, second) => {
     let isFirst = true;
     const { confirm, dialog, portal, user } = await open((path, request) => {

@@ -52,7 +52,7 @@ const roles: readonly Role[] = [
     people: [maria, { ...elena, familyAccess: true, access: 'see' }],
     isPolicyHolder: true,
   },
-  { role: 'a dependent who sees nobody else', people: [elena], isPolicyHolder: false },
+  { role: 'a dependent who sees no other member', people: [elena], isPolicyHolder: false },
   { role: 'a member without a family', people: [maria], isPolicyHolder: true },
   {
     role: 'a policyholder whom the list of people leaves out',
@@ -361,7 +361,7 @@ describe.each(roles)('for $role', (role) => {
       .split('\r\n')
       .map((line) => line.split(','));
     const found = new Set(lines.map((line) => line[head.indexOf('Member')]));
-    // Of the year’s spending one person is shown at a time.
+    // Spending details show one person at a time.
     const [self = ''] = names;
     expect([...found].toSorted()).toEqual(screen === 'claims' ? names.toSorted() : [self]);
   });
@@ -391,7 +391,7 @@ const others = ['/messages', '/message/m-C104', '/settings/profile', '/settings/
 
 it.each([...screens, ...others])('writes names on %s in normal case', async (address) => {
   const [role] = roles;
-  if (!role) throw new Error('nobody');
+  if (!role) throw new Error('no role');
   const { main, text } = await open(address, role);
   let before = '';
   await expect

@@ -167,7 +167,7 @@ it('resolves a check once the session has ended', async () => {
   expect(portal.session.isSignedIn()).toBe(false);
 });
 
-it('does nothing while nobody is signed in', async () => {
+it('does nothing without a session', async () => {
   const { portal } = createTestPortal({ now: () => Date.now(), steady: () => 0 });
   portal.session.watch();
   sleep(idleEndMs);

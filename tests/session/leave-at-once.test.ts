@@ -45,8 +45,8 @@ function lasting({ origin: host, pathname, searchParams }: URL) {
 }
 
 it.each([
-  ['as the configuration says', {}],
-  ['asked for the password, after a session of somebody', { 'ask-who': 'true' }],
+  ['with the configured prompt', {}],
+  ['with a request for the password after an earlier session', { 'ask-who': 'true' }],
 ])('redirects from the sign-in page as the portal does, %s', async (_, shared) => {
   const [mine, its] = [memoryStorage(), memoryStorage()];
   const url = await leaveAtOnce(sightOf({ session: mine, local: memoryStorage(shared) }));
@@ -108,7 +108,7 @@ it.each<[string, Partial<Sight>]>([
   ['the prompt is invalid', identity({ prompt: 7 })],
   ['sign-out would not end the session', identity({ prompt: 'consent', endSessionEndpoint: null })],
   ['there is no connection', { isOnline: false }],
-  ['somebody is signed in', { session: memoryStorage({ access_token: 'a.b.c' }) }],
+  ['a member is signed in', { session: memoryStorage({ access_token: 'a.b.c' }) }],
 ])('leaves sign-in to the portal without storing anything when %s', async (_, changes) => {
   const sight = sightOf(changes);
   const before = Object.keys(sight.session);

@@ -93,7 +93,7 @@ describe('a new tab', () => {
       expect(third.session.userId()).toBe('maria');
     }));
 
-  it('waits for nobody when no tab is signed in', async () => {
+  it('does not wait when no tab is signed in', async () => {
     await inAnyOrder(async (scheduler) => {
       const { openTab } = openBrowser(scheduler);
       openTab();

@@ -55,8 +55,8 @@ const lockedTab = (): HandOverChannel => ({
 describe.each<[string, () => HandOverChannel | null]>([
   ['without Web Locks', () => null],
   ['with Web Locks', lockedTab],
-])('%s, tokens that come', (_, medium) => {
-  it('after sign-out are dropped and revoked', async () => {
+])('%s, renewed tokens', (_, medium) => {
+  it('are dropped and revoked after sign-out', async () => {
     const { portal, session, revoked, answerWith } = await renewing(medium());
     portal.session.signOut();
     expect(await answerWith('maria')).toBeNull();
@@ -65,7 +65,7 @@ describe.each<[string, () => HandOverChannel | null]>([
     expect(revoked).toEqual(['of-maria-1', 'of-maria-2']);
   });
 
-  it('after somebody else has signed in do not replace theirs', async () => {
+  it('do not replace the tokens of another member who has signed in', async () => {
     const { portal, session, revoked, answerWith } = await renewing(medium());
     portal.session.signOut();
     session.setItem('access_token', tokenOf('sam', 300));
@@ -76,7 +76,7 @@ describe.each<[string, () => HandOverChannel | null]>([
     expect(revoked).toContain('of-maria-2');
   });
 
-  it('for somebody else end the session', async () => {
+  it('end the session if they are for another member', async () => {
     const { portal, session, revoked, answerWith } = await renewing(medium());
     expect(await answerWith('sam')).toBeNull();
     await expect.poll(() => portal.session.problem.get()).toBe('session-ended');
@@ -85,7 +85,7 @@ describe.each<[string, () => HandOverChannel | null]>([
     expect(revoked).toContain('of-sam-2');
   });
 
-  it('for the member are stored', async () => {
+  it('are stored if they are for the member', async () => {
     const { portal, revoked, answerWith } = await renewing(medium());
     expect(await answerWith('maria')).toBe(tokens('maria').access_token);
     expect(portal.session.userId()).toBe('maria');

@@ -212,7 +212,7 @@ describe('a provider whose session may still exist', () => {
   it.each<[string, (portal: Portal) => void]>([
     ['signed out', ({ session }) => session.signOut()],
     ['thrown out', ({ session }) => session.reportRejected()],
-  ])('asks for the password in every tab until somebody signs in: %s', async (_, end) => {
+  ])('asks for the password in every tab until a member signs in: %s', async (_, end) => {
     const first = signedIn();
     end(first.portal);
     const session = memoryStorage();

@@ -97,9 +97,9 @@ const storageOf = (user: string) =>
 it.each([
   ['the member', 'after the tab was last used', 'maria', now - minute, false],
   ['the member', 'before the tab was last used', 'maria', now - 3 * minute, true],
-  ['the member', 'at a time yet to come: the clock was wrong', 'maria', now + minute, true],
-  ['somebody else', 'after the tab was last used', 'sam', now - minute, true],
-])('a page that begins again, %s having signed out %s', (_, __, user, signedOutAt, isSignedIn) => {
+  ['the member', 'at a future time, by a wrong clock', 'maria', now + minute, true],
+  ['another member', 'after the tab was last used', 'sam', now - minute, true],
+])('compares stored sign-outs on reload: %s, %s', (_, __, user, signedOutAt, isSignedIn) => {
   const local = memoryStorage();
   signOutElsewhere(local, user, signedOutAt);
   const session = signedInStorage({
@@ -138,9 +138,9 @@ const kept = (local: Storage): unknown => JSON.parse(local.getItem('signed-out-a
 it.each([
   ['the member', 'after the page was left', 'maria', now - minute, false],
   ['the member', 'before the page was last used', 'maria', now - 3 * minute, true],
-  ['somebody else', 'after the page was left', 'sam', now - minute, true],
+  ['another member', 'after the page was left', 'sam', now - minute, true],
 ])(
-  'a page that comes back from the back/forward cache, %s having signed out %s; no channel told it',
+  'compares stored sign-outs on return from the back/forward cache: %s, %s',
   async (_, __, user, signedOutAt, isSignedIn) => {
     const local = memoryStorage();
     const session = signedInStorage({ deep_link: '/medical/claims', drafts: '{"contact":"x"}' });
@@ -244,7 +244,7 @@ describe('the end of a session', () => {
 
   it('signs out and clears the member’s data when the storage is emptied', async () => {
     const session = signedInStorage();
-    const probe = () => Promise.reject(new TypeError('nobody there'));
+    const probe = () => Promise.reject(new TypeError('Failed to fetch'));
     const { portal } = createTestPortal({ session, probe, isOnline: () => false });
     await portal.plans.select(plan);
     session.clear();

@@ -119,12 +119,12 @@ describe('a device whose clock is wrong', () => {
       }
       expect(session().isSignedIn()).toBe(true);
       expect(device.rejections).toBe(0);
-      // Once a life, and no more often.
+      // Once for each lifetime of a token.
       expect(device.tokenRequests).toBe(of.lifeMinutes === 60 ? 2 : 3);
     },
   );
 
-  // A clock that is set further back or forward ends the session: nobody knows how long it was idle.
+  // A larger change of the clock ends the session, because the idle time is unknown.
   it.each(skews.filter((skew) => Math.abs(skew) <= 10 * minute).map((skew) => [skew]))(
     'by %d ms and set right afterward renews once, for all calls',
     async (skew) => {

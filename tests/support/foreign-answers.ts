@@ -44,7 +44,7 @@ function* variants(
     yield* variants(schema._zod.def.right, value, place);
   } else if (schema instanceof z.core.$ZodObject && isRecord(value)) {
     yield {
-      how: 'a field nobody knows',
+      how: 'an unknown field',
       place,
       change: (there) => ({ ...(isRecord(there) ? there : {}), addedSince: { any: ['thing'] } }),
     };
@@ -53,7 +53,7 @@ function* variants(
     }
   } else if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
     const { element } = schema._zod.def;
-    // Of a list of words any text is one.
+    // Any text is a valid item of a list of words.
     const isOfWords = element instanceof z.core.$ZodEnum || element instanceof z.core.$ZodString;
     for (const odd of [null, 42, [], ...(isOfWords ? [] : ['text'])]) {
       const how = `an item that is ${JSON.stringify(odd)}`;
@@ -67,7 +67,7 @@ function* variants(
   }
 }
 
-/** A copy with another thing in one place. */
+/** Returns a copy with a change in one place. */
 function changed(
   value: unknown,
   [first, ...rest]: readonly (string | number)[],
@@ -89,7 +89,7 @@ function changed(
 export const without = (value: unknown, place: readonly (string | number)[]): unknown =>
   changed(value, place, () => undefined);
 
-/** Returns a value with every difference at once: of each place the last one that does not remove it. */
+/** Returns a value with all differences at once: in each place, the last one that does not remove the place. */
 export function allAtOnce(schema: z.core.$ZodType, value: unknown): unknown {
   const differences = [...variants(schema, value, [])];
   const gone = differences.filter(({ how }) => how === 'null');

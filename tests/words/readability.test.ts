@@ -66,8 +66,7 @@ describe.each(features)('$feature', ({ feature, texts }) => {
   });
 });
 
-/** Word-for-word translations that stood here once, and exclamations. */
-/** Texts that are read as a contract is. */
+/** Files of legal texts, which are written without contractions. */
 const legalTexts = [
   'disclaimer.ts',
   'discounts-authorization.ts',
@@ -78,6 +77,7 @@ const legalTexts = [
 
 const uncontracted = /\b(?:do|does|did|was|were|could|would|has|have) not\b/i;
 
+/** Literal translations that the content contained once, wrong punctuation, and exclamations. */
 const foreign = [
   /\blook at the\b/i,
   /\bas stated\b/i,

@@ -28,8 +28,8 @@ export interface HealthLinks {
 }
 
 /**
- * The query of the links to a member's card that can be opened.
- * @param ended instead, those that ended of late and that somebody had opened
+ * The query of the working links to a member's card.
+ * @param ended true for the opened links that ended recently, instead of the working ones
  * @param isAutomatic the portal asks by itself
  */
 export const healthLinks = (
@@ -89,7 +89,7 @@ export const createCheckInLink = (memberId: string, body: z.infer<typeof zCreate
 export const isTooManyLinks = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.reason === 'tooManyLinks';
 
-/** Revokes a link: it opens nothing any more. */
+/** Revokes a link, so that it no longer opens. */
 export const revokeHealthLink = (memberId: string, linkId: string) =>
   v1.write(
     'DELETE /members/{memberId}/health-links/{linkId}',
@@ -111,7 +111,7 @@ const linkOf = (sent: Lenient<typeof zHealthLink>): KeptHealthLink => ({
   endedAt: sent.endedAt ?? null,
 });
 
-/** A name comes from anywhere: on one line, without characters that turn or hide what follows. */
+/** Reads an untrusted name: on one line, without characters that reverse or hide the text after them. */
 const openingOf = ({
   recipient,
   openedAt,

@@ -53,7 +53,7 @@ it.each(['new-request', 'under-review', 'referred-to-vendor'] as const)('%s is o
 
 it.each([
   ['a decided request', { status: { id: 'denied' }, decisionDueBy: '2026-11-22' }],
-  ['words that nobody knows', { status: { id: 'other', text: 'Pended' } }],
+  ['an unknown status', { status: { id: 'other', text: 'Pended' } }],
   ['a request without a day', { requestedOn: null }],
 ] as const)('has no deadline for %s', (_, changes) => {
   expect(decisionDue({ ...underReview, ...changes }, 'commercial')).toBeNull();

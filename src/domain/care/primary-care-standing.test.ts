@@ -31,7 +31,7 @@ describe('distinguishes the present from the next provider by their days', () =>
     ['two choices to come', from('lee', '2027-03-01'), ito, null, ito],
     ['two to come, the current one first', ito, from('lee', '2027-03-01'), null, ito],
     ['two to come on one day', ito, from('lee', '2027-01-01'), null, ito],
-    ['nobody', null, null, null, null],
+    ['no provider', null, null, null, null],
     ['a first choice', null, ito, null, ito],
   ])('%s', (_, current, pending, now, later) =>
     expect(standingOn({ current, pending }, today)).toEqual({ now, later }),

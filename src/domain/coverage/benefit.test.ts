@@ -100,7 +100,7 @@ describe('the used part of a limit', () => {
   });
 
   it.each<[string, Partial<Accumulator>]>([
-    ['of somebody else', { memberId: 'M2' }],
+    ['of another member', { memberId: 'M2' }],
     ['of another label', { label: 'Chiropractic care' }],
     ['of another type', { type: 'benefitMaximum', unit: 'cents' }],
     ['of the family', { scope: 'family' }],

@@ -69,26 +69,32 @@ describe('the cards of a member', () => {
 
   it.each<[string, IdCard[], string, string | null, string[]]>([
     ['are those that name them', [named, ofPatient, unnamed], 'M2', 'p2', ['C1 named']],
-    ['are else those of the patient', [ofPatient, unnamed], 'M2', 'p2', ['C1 patient']],
-    ['are not those of another patient', [ofPatient], 'M2', 'p3', []],
+    ['are otherwise those of the patient', [ofPatient, unnamed], 'M2', 'p2', ['C1 patient']],
+    ['do not include cards of another patient', [ofPatient], 'M2', 'p3', []],
     [
-      'are none for another member where no card names its patient',
+      'are empty for another member if no card names its patient',
       [unnamed, unnamed],
       'M2',
       null,
       [],
     ],
-    ['include the only card although it names no one', [unnamed], 'M1', null, ['C1 unnamed']],
-    ['are none of another contract', [cardOf('C2 named', { memberIds: ['M2'] })], 'M2', null, []],
-    ['are not that one for anybody else', [unnamed], 'M2', null, []],
-    ['include none of several cards that name no one', [unnamed, unnamed], 'M1', null, []],
-    ['are not the only one of another member', [named], 'M1', null, []],
-    ['are not the only one of a patient', [ofPatient], 'M1', null, []],
+    ['include the only card, even without a member', [unnamed], 'M1', null, ['C1 unnamed']],
+    [
+      'do not include a card of another contract',
+      [cardOf('C2 named', { memberIds: ['M2'] })],
+      'M2',
+      null,
+      [],
+    ],
+    ['do not include the only card for another member', [unnamed], 'M2', null, []],
+    ['include no card if there are several without a member', [unnamed, unnamed], 'M1', null, []],
+    ['do not include the only card of another member', [named], 'M1', null, []],
+    ['do not include the only card of a patient', [ofPatient], 'M1', null, []],
   ])('%s', (_, cards, memberId, patientId, found) =>
     expect(find(cards, memberId, patientId)).toEqual(found),
   );
 
-  it('of an ended plan are its last ones', () => {
+  it('are the last ones after the plan has ended', () => {
     const ended = { ...named, id: 'C1 ended', end: '2026-06-30' };
     expect(find([ended], 'M2')).toEqual(['C1 ended']);
     expect(find([ended, named], 'M2')).toEqual(['C1 named']);

@@ -17,7 +17,7 @@ export interface KeptHealthLink {
 
 /** An opening of a link. */
 export interface LinkOpening {
-  /** The name that the reader gave itself, which nobody checks; null without a name. */
+  /** The reader's self-declared name, which is not verified; null without a name. */
   reader: string | null;
   openedAt: Date;
 }

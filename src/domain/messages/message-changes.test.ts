@@ -31,7 +31,7 @@ describe('unread counts after a change', () => {
     ['deleted unread', [change('unread', deleted)], { M1: 1, M2: 5 }],
     ['put back unread', [change(deleted, 'unread')], { M1: 3, M2: 5 }],
     ['a word of the insurer', [change('flagged', 'read')], { M1: 2, M2: 5 }],
-    ['of somebody who is not counted', [change('unread', 'read', 'M3')], { M1: 2, M2: 5 }],
+    ['of a member without a count', [change('unread', 'read', 'M3')], { M1: 2, M2: 5 }],
     ['of two people', [change('unread', 'read'), change('unread', 'read', 'M2')], { M1: 1, M2: 4 }],
     // The count and the list are two answers.
     ['of more than were counted', Array(3).fill(change('unread', 'read')), { M1: 0, M2: 5 }],

@@ -76,23 +76,23 @@ describe('a bill', () => {
   };
 
   it.each<[string, Partial<ReviewedBill>, number]>([
-    ['all that is owed, less what is on its way', {}, 15_000],
+    ['the balance, less pending payments', {}, 15_000],
     ['more than is due', { amountDueCents: 4_000 }, 15_000],
-    ['what is due, where nobody says what is owed in all', { balanceCents: null }, 15_000],
-    ['nothing, where too much was paid', { balanceCents: -100, amountDueCents: 0 }, 0],
-    ['nothing, where an insurer says less than that', { balanceCents: 0, amountDueCents: -5 }, 0],
+    ['the amount due, without a total balance', { balanceCents: null }, 15_000],
+    ['nothing, after an overpayment', { balanceCents: -100, amountDueCents: 0 }, 0],
+    ['nothing, if the insurer sends a negative amount', { balanceCents: 0, amountDueCents: -5 }, 0],
   ])('can be paid up to %s', (_, changes, cents) =>
     expect(payableCents({ ...bill, ...changes })).toBe(cents),
   );
 
   it.each<[string, Partial<ReviewedBill>, boolean]>([
     ['nothing', {}, true],
-    ['what is owed', { balanceCents: 20_001 }, false],
-    ['what is due', { amountDueCents: 14_999 }, false],
-    ['when it is due', { due: '2026-12-02' }, false],
-    ['a payment that came', { pending: [...bill.pending, payment({ id: 'p2' })] }, false],
-    ['a payment that went', { pending: [] }, false],
-  ])('without a revision has changed by %s: %s', (_, changes, isSame) =>
+    ['the balance', { balanceCents: 20_001 }, false],
+    ['the amount due', { amountDueCents: 14_999 }, false],
+    ['the due date', { due: '2026-12-02' }, false],
+    ['a payment that was added', { pending: [...bill.pending, payment({ id: 'p2' })] }, false],
+    ['a payment that was removed', { pending: [] }, false],
+  ])('without a revision is compared by its values: %s', (_, changes, isSame) =>
     expect(isSameBill(bill, { ...bill, ...changes })).toBe(isSame),
   );
 
@@ -117,9 +117,9 @@ describe('the next action of autopay', () => {
   const day = '2026-11-26';
 
   it.each([
-    ['nothing when it is off', { ...on, isOn: false }, [method()], 100, { kind: 'off' }],
+    ['it does nothing when it is off', { ...on, isOn: false }, [method()], 100, { kind: 'off' }],
     [
-      'it drafts what is due',
+      'it drafts the amount due',
       on,
       [method()],
       100,
@@ -132,45 +132,51 @@ describe('the next action of autopay', () => {
       0,
       { kind: 'nothing-due', day, method: method() },
     ],
-    ['not while the methods are unknown', on, null, 100, { kind: 'unknown-method', day }],
     [
-      'not without a method that is named',
+      'it does not draft while the methods are unknown',
+      on,
+      null,
+      100,
+      { kind: 'unknown-method', day },
+    ],
+    [
+      'it does not draft without a selected method',
       { ...on, methodId: null },
       [method()],
       100,
       { kind: 'unknown-method', day },
     ],
-    ['not with a method that is gone', on, [], 100, { kind: 'method-removed', day }],
+    ['it does not draft from a removed method', on, [], 100, { kind: 'method-removed', day }],
     [
-      'not with another method in its place',
+      'it does not draft from another method',
       on,
       [method({ id: 'm2' })],
       100,
       { kind: 'method-removed', day },
     ],
     [
-      'not with a card that ends the month before',
+      'it does not draft from a card that expires the month before',
       on,
       [method({ expiresOn: '2026-10' })],
       100,
       { kind: 'card-ends', day, method: method({ expiresOn: '2026-10' }) },
     ],
     [
-      'with a card in its last month',
+      'it drafts from a card in its last month',
       on,
       [method({ expiresOn: '2026-11' })],
       100,
       { kind: 'drafts', day, cents: 100, method: method({ expiresOn: '2026-11' }) },
     ],
     [
-      'on a day nobody named',
+      'it drafts on an unknown day',
       { ...on, nextDraft: null },
       [method({ expiresOn: '2026-11' })],
       100,
       { kind: 'drafts', day: null, cents: 100, method: method({ expiresOn: '2026-11' }) },
     ],
     [
-      'not on a day nobody named with a card that has ended',
+      'it does not draft from an expired card on an unknown day',
       { ...on, nextDraft: null },
       [method({ expiresOn: '2026-10' })],
       100,

@@ -85,7 +85,7 @@ it('says when coverage ended, and leaves the relationship empty where the insure
   ]);
 });
 
-it('a coverage that names neither a member nor a beneficiary covers nobody', () => {
+it('ignores a coverage without a member or a beneficiary', () => {
   const people = coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map());
   expect(coveredBy([{ identifiers: [], beneficiary: null }], people, new Map())).toEqual([]);
 });

@@ -16,8 +16,8 @@ it.each([
   ['a child among others', [person('M1', 'Maria'), sofia], 'M4', 'Sofia'],
   ['the member among others', [person('M1', 'Maria'), sofia], 'M1', 'Maria'],
   ['the member whom the list leaves out', [sofia], 'M1', 'Maria'],
-  ['somebody who may not be seen', [person('M1', 'Maria'), sofia], 'M2', null],
-  ['nobody that is named', [person('M1', 'Maria'), sofia], null, null],
+  ['a member whom the user may not see', [person('M1', 'Maria'), sofia], 'M2', null],
+  ['no member', [person('M1', 'Maria'), sofia], null, null],
   ['the only person there is', [person('M1', 'Maria')], 'M1', null],
 ])('%s', (_, accessibleMembers, memberId, name) =>
   expect(nameAmongOthers({ plan, access: { accessibleMembers } }, memberId)).toBe(name),

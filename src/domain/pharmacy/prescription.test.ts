@@ -63,7 +63,7 @@ describe('the deductible of drugs', () => {
 
   it.each<[string, Accumulator, boolean]>([
     ['the member’s own', one, true],
-    ['one that names nobody', { ...one, memberId: undefined }, true],
+    ['one without a member', { ...one, memberId: undefined }, true],
     ['another member’s', { ...one, memberId: 'M2' }, false],
     ['the family’s', { ...one, scope: 'family' }, false],
     ['the medical one', { ...one, category: 'medical' }, false],

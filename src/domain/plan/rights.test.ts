@@ -107,9 +107,13 @@ describe('S22: the people for whom the user may act', () => {
     ['a child', { dateOfBirth: '2012-05-01' }, true],
     ['a child until the last minute of 17', { dateOfBirth: '2008-11-23' }, true],
     ['an adult from the birthday on', { dateOfBirth: '2008-11-22' }, false],
-    ['somebody without a birth date', { dateOfBirth: null }, true],
+    ['a person without a birth date', { dateOfBirth: null }, true],
     ['an adult whose representative they are', { dateOfBirth: '1950-01-01', access: 'act' }, true],
-    ['a child of whom the insurer says see', { dateOfBirth: '2012-05-01', access: 'see' }, false],
+    [
+      'a child whom the insurer lets the user only see',
+      { dateOfBirth: '2012-05-01', access: 'see' },
+      false,
+    ],
   ])('%s', (_, more, may) => {
     const member = { ...child(null, true), ...more };
     const access = { accessibleMembers: [policyholder, member] };

@@ -21,7 +21,11 @@ it.each([
   ['as the payer says, against the range', measure(9, { range, flag: 'N' }), 'within'],
   ['as the payer says in words', measure(5, { flag: 'Critical low' }), 'low'],
   ['not normal on neither side', measure(null, { text: 'Cloudy', flag: 'A' }), 'outside'],
-  ['in words nobody knows, whatever the range', measure(9, { range, flag: 'Repeat' }), null],
+  [
+    'with an unknown interpretation, even outside its range',
+    measure(9, { range, flag: 'Repeat' }),
+    null,
+  ],
   ['named like a property of every object', measure(9, { flag: 'constructor' }), null],
 ])('a value %s', (_, of, place) => {
   expect(rangePlace(of)).toBe(place);

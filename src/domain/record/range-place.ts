@@ -27,8 +27,8 @@ const flags: Readonly<Record<string, RangePlace>> = {
 };
 
 /**
- * Returns where a value lies (product rule 2.21): as the payer says, else by its own range. Null where neither tells, and for an
- * interpretation that nobody knows: the range would say more than the payer did.
+ * Returns where a value lies (product rule 2.21): by the payer's interpretation, or else by the value's own range. Null
+ * without either, and for an unknown interpretation, since the range alone would say more than the payer did.
  */
 export function rangePlace({
   flag,

@@ -34,7 +34,7 @@ describe('the claim of a visit', () => {
 
   it.each<[string, Parameters<typeof familyClaim>[0]]>([
     ['of another member', { memberId: 'M2' }],
-    ['of nobody the payer names', { memberId: null }],
+    ['without a member', { memberId: null }],
     ['of another day', { serviceStart: '2026-03-02' }],
     ['that ended before', { serviceStart: '2026-02-01', serviceEnd: '2026-02-28' }],
     ['without a day', { serviceStart: null }],

@@ -4,7 +4,7 @@ import { areSignOuts, isOwnWish, isSignedOutSince, withSignOut } from './sign-ou
 
 const now = 1_795_248_000_000;
 
-it('a mark is one of 4,096 values, so it identifies nobody', () => {
+it('a mark is one of 4,096 values, so it does not identify a person', () => {
   const marks = new Map<string, number>();
   for (let member = 0; member < 100_000; member += 1) {
     const [mark = ''] = Object.keys(withSignOut(null, `member-${member}`, now));

@@ -29,7 +29,7 @@ const amounts = (memberliability: number, benefit: number) => ({ memberliability
 describe('the claims of a year', () => {
   it.each([
     ['another member’s', { memberId: 'M2' }],
-    ['nobody’s', { memberId: null }],
+    ['without a member', { memberId: null }],
     ['of another year', { serviceStart: '2025-12-31' }],
     ['without a day', { serviceStart: null }],
     ['cancelled', { status: 'cancelled' as const }],
@@ -42,7 +42,7 @@ describe('the claims of a year', () => {
   });
 });
 
-describe('more may be owed in a year', () => {
+describe('whether more may be owed in a year', () => {
   const own = paidClaim(amounts(1, 2));
 
   it.each([
@@ -54,12 +54,12 @@ describe('more may be owed in a year', () => {
       false,
     ],
     ['decided', {}, false],
-  ])('with one that is %s', (_, changes, expected) => {
+  ])('with a claim that is %s', (_, changes, expected) => {
     const rows = rowsOf([own, paidClaim(amounts(5, 5), changes)], alone);
     expect(listSumsInYear(rows, year, 'M1').mayGrow).toBe(expected);
   });
 
-  it('with one that states no amount', () =>
+  it('with a claim that states no amount', () =>
     expect(listSumsInYear([rowOf(paidClaim({ benefit: 500 }))], year, 'M1').mayGrow).toBe(true));
 
   it('counts claims without a decision separately', () => {

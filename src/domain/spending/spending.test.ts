@@ -99,7 +99,7 @@ describe('a claim counts toward a deductible', () => {
 
   it.each<[string, Partial<FamilyClaim>]>([
     ['of another member', { memberId: 'M2' }],
-    ['of nobody known', { memberId: null }],
+    ['without a member', { memberId: null }],
     ['out of network', { network: 'out' }],
     ['from a pharmacy', { kind: 'pharmacy' }],
     ['of the year before', { serviceStart: '2025-12-31' }],

@@ -4,8 +4,8 @@ import type { NextStep } from '#src/domain/claims/next-step.ts';
 const words = claimDetailsWords.share;
 
 /**
- * Names the member's share as the claim states it: what is owed only while nothing is open and no one has paid toward
- * it.
+ * Names the member's share as the claim states it. It is called owed only if all of it is owed, and no payment has been
+ * made toward it.
  */
 export function shareName(
   {

@@ -74,8 +74,8 @@ describe.each(forms)('%s', (_name, rules, good, companyId) => {
 });
 
 describe('the plan of a question', () => {
-  it.each([{ plan: 'somebody else’s' }, { plan: '' }])(
-    'a member’s: %o breaks CON-0001',
+  it.each([{ plan: 'another member’s' }, { plan: '' }])(
+    'must be one of the member’s plans: %o breaks CON-0001',
     (change) => {
       expect(own.problemsOf({ ...ownGood, ...change })).toEqual([['plan', message('CON-0001')]]);
     },
@@ -96,7 +96,7 @@ describe('the plan of a question', () => {
     ['topic', 'topic', 'topic'],
     ['comments', 'comments', 'comments'],
     ['memberId', null, null],
-  ])('what the API says of %s belongs to the field %s, or %s', (name, inOwn, inNamed) => {
+  ])('an API error for %s appears at %s; without a sign-in, at %s', (name, inOwn, inNamed) => {
     expect(own.fieldOf(name)).toBe(inOwn);
     expect(namedPlan.fieldOf(name)).toBe(inNamed);
   });

@@ -19,7 +19,7 @@ const doctor: CareProvider = {
 it.each([
   ['a doctor who accepts new patients', doctor, 'newpt', true],
   ['a place that anyone may come to', place, 'newpt', false],
-  ['a place that takes no one new', place, 'nopt', true],
+  ['a place that takes no new patients', place, 'nopt', true],
 ] as const)('saysAccepting: %s', (_, provider, summary, expected) => {
   expect(saysAccepting(provider, summary)).toBe(expected);
 });

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useOwnLanguages } from './use-own-languages.ts';
 import { usePrimaryCareChoices } from './use-primary-care-choices.ts';
 
-/** How long providers wait for what marks them, in milliseconds. */
+/** The longest time that providers are held back for their marks, in milliseconds. */
 const mostWaitMs = 2_000;
 
 /**
- * Whether the answers that mark providers are still awaited: who is somebody's doctor already, and who speaks the
- * member's language. They are requested beside the directory. After a moment the providers are shown without them.
+ * Whether the data that marks providers is still loading: the family's primary care providers and the member's
+ * languages. It is requested in parallel with the directory. After two seconds, providers are shown without marks.
  */
 export function useMarksPending(person: string | undefined): boolean {
   const { isPending: areLanguagesPending } = useOwnLanguages(person);

@@ -194,9 +194,9 @@ export const appealMachine = setup({
     /** The decision is late. */
     overdue: {},
     won: {},
-    /** The letter says what was decided, or what follows: it isn't known here. */
+    /** The decision or the next level is unknown here; the letter states it. */
     unclear: {},
-    /** No one asked for the next review in time. */
+    /** The last day to request the next review has passed. */
     missed: {},
     /** The last level has decided. */
     ended: {},

@@ -19,7 +19,7 @@ export interface DeadlineText {
   action: string;
 }
 
-/** @param whose first name; null where only one person can be seen, or the deadline names nobody */
+/** @param whose first name; null if the user sees only one person, or the deadline names no member */
 export function deadlineText(deadline: Deadline, whose: string | null): DeadlineText {
   const { title, meaning, action } = deadlineWords[deadline.kind];
   const values = valuesOf(deadline);

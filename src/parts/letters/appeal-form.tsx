@@ -113,7 +113,7 @@ export function AppealForm({
 }
 
 /**
- * Returns the people who may file an appeal, of those that the API knows; all of them when the insurer names nobody.
+ * Returns the people who may file an appeal: the known ones that the insurer names, or all known ones without a match.
  */
 function appellantsAmong(named: readonly string[] = []): Record<string, string> {
   const known = Object.entries(appellants).filter(([who]) => named.includes(who));

@@ -63,10 +63,10 @@ it.each([
 });
 
 it.each([
-  ['somebody else’s document', 403, 'document', 'FRM-0001'],
-  ['somebody else’s form', 403, 'form', 'FRM-0001'],
-  ['a form that is gone', 404, 'form', 'FRM-0002'],
-  ['a form that cannot be had now', 503, 'form', 'FRM-0002'],
+  ['another member’s document', 403, 'document', 'FRM-0001'],
+  ['another member’s form', 403, 'form', 'FRM-0001'],
+  ['a form that no longer exists', 404, 'form', 'FRM-0002'],
+  ['a form that is unavailable', 503, 'form', 'FRM-0002'],
 ] as const)(
   'shows the reason for %s, in the window and when it is saved',
   async (_, status, kind, code) => {

@@ -103,11 +103,16 @@ describe('a rejection of the member', () => {
   it.each<[string, Answer, field: string | null, text: string]>([
     ['no match', problem(422, { code: 'REG-0019' }), null, message('REG-0019')],
     ['a 422 that says nothing', problem(422), null, message('REG-0019')],
-    ['an account there is', problem(422, { code: 'REG-0032' }), null, message('REG-0032')],
+    ['an existing account', problem(422, { code: 'REG-0032' }), null, message('REG-0032')],
     ['the MBI', invalid(['mbiLast4', 'REG-0018']), 'mbiLast4', message('REG-0018')],
-    ['a field in its own words', invalid(['lastName', 'format']), 'lastName', 'lastName no'],
+    [
+      'a field with the insurer’s message',
+      invalid(['lastName', 'format']),
+      'lastName',
+      'lastName no',
+    ],
     ['the SSN that was not typed', invalid(['ssn', 'format']), 'memberId', 'ssn no'],
-    ['a field nobody knows', invalid(['shoeSize', 'format']), null, 'shoeSize no'],
+    ['an unknown field', invalid(['shoeSize', 'format']), null, 'shoeSize no'],
   ])('%s', async (_, answer, field, text) => {
     const { running, portal } = await begin({ verify: answer });
     expect(await verify(running)).toBe('member');
@@ -117,7 +122,7 @@ describe('a rejection of the member', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('of a number that was not sent appears at the one that was sent', async () => {
+  it('appears at the number that was sent if it names another number', async () => {
     const { running } = await begin({ verify: invalid(['memberId', 'x'], ['ssnLast4', 'x']) });
     const { firstName, lastName, dateOfBirth, ssnLast4 } = details;
     const bySsn = { firstName, lastName, dateOfBirth, ssn: '900317204', ssnLast4 };
@@ -159,7 +164,7 @@ describe('a rejection of the account', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('of the verification needs a new one', async () => {
+  it('requires a new verification if it names the verification', async () => {
     const { running } = await begin({ register: invalid(['verificationId', 'expired']) });
     await registerNow(running);
     expect(running.open('account')).toBe('member');

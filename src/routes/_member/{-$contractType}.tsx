@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PlanScreens } from '#src/shell/frame/plan-screens.tsx';
 
-/** Every screen that depends on the plan: below it the plan is there, by its type. */
+/** The parent of all screens that depend on the plan; its path is the plan's type. */
 export const Route = createFileRoute('/_member/{-$contractType}')({
   staticData: { title: null, access: null },
   beforeLoad: ({ context: { portal } }) => {
     const selection = portal.plans.current();
-    // The guard lets nobody come here without a plan.
+    // The guard has already redirected members without a plan.
     if (selection === null) throw redirect({ to: '/select-plan', replace: true });
     return { selection };
   },

@@ -6,7 +6,7 @@ import { failedStatus } from './failed-status.ts';
 const answered = (status: number) => ({ kind: 'status', status }) as const;
 
 it.each<[name: string, failure: Pick<ApiFailure, 'kind' | 'status'> | null, page: StatusId]>([
-  ['nobody answers', { kind: 'network', status: null }, 'error-event'],
+  ['an unreachable service', { kind: 'network', status: null }, 'error-event'],
   ['no answer in time', { kind: 'timeout', status: null }, 'error-event'],
   ['400', answered(400), 400],
   ['401', answered(401), 401],

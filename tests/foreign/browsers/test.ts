@@ -52,7 +52,7 @@ export const test = base.extend<
     const visitor = createVisitor(driver, portal);
     await use(visitor);
     if (info.status !== info.expectedStatus) {
-      // Where nobody can open the picture, the log says what the page showed.
+      // Logs the text of the page, for runs whose screenshot is not available.
       console.log(`Left at ${await driver.address()}:\n${await visitor.text()}`);
       writeFileSync(info.outputPath('page.png'), await driver.screenshot());
     }

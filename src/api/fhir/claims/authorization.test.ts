@@ -41,7 +41,7 @@ it.each([
   ['Under Review', null],
   ['Withdrawn per Member Request', null],
   ['Authorization sent to wrong Payor', null],
-  ['Words that nobody knows', null],
+  ['An unknown text', null],
 ])('a disposition of %s gives approval until %s', (disposition, endsOn) =>
   expect(read({ disposition })?.endsOn).toBe(endsOn),
 );

@@ -66,7 +66,7 @@ export function recordListReader(
     read() {
       if (left.odd > 0) console.warn('odd entries are not shown', type, left.odd);
       if (left.foreign > 0) {
-        console.warn('entries of somebody else are not shown', type, left.foreign);
+        console.warn('entries of another patient are not shown', type, left.foreign);
       }
       return {
         entries: [...entries.values()],
