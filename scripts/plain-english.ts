@@ -27,6 +27,12 @@ export const bannedPhrases: readonly Phrase[] = [
     advice: 'Write the noun: “no claims”, “null without a match”.',
   },
   {
+    pattern: /\bnobody\b/i,
+    advice: 'Write the noun: “without a session”, “no member”.',
+  },
+  { pattern: /\bsomebody\b/i, advice: 'Name the person: “another member”, “the reader”.' },
+  { pattern: /\bof itself\b/i, advice: 'Name the thing, or leave it out.' },
+  {
     pattern: /\bof (?:its|their) own\b/i,
     advice: 'Write “separate” or “custom”, or leave it out.',
   },
