@@ -62,7 +62,9 @@ for (const width of [390, 1280]) {
     await watchShifts(page);
     await openDashboard(page, 'maria', /Medical/);
     await page.waitForLoadState('networkidle');
+    await page.clock.install();
     const portal = await hold(page, /\/assets\/(?!start-).*\.js$/);
+    const rights = await hold(page, /\/accessrights\//);
     const answers = await hold(page, /\/appeal-deadlines/);
     await page.reload({ waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: /^Good \w+, Maria$/ });
@@ -75,7 +77,14 @@ for (const width of [390, 1280]) {
     const boxes = () =>
       Promise.all([title, intro, memberId].map((element) => element.boundingBox()));
     const before = await boxes();
+    const entry = page.waitForResponse(/\/assets\/portal-/);
     portal.letIn();
+    await (await entry).finished();
+    // Without the rights, the portal can show no more, however long they take.
+    await page.clock.fastForward(1_000);
+    await expect(title).toBeVisible();
+    await expect(memberId).toBeVisible();
+    rights.letIn();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(needs(page)).toBeVisible();
     expect(await sumOfShifts(page)).toBeLessThan(0.02);

@@ -43,6 +43,6 @@ export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
 /** The markup of the dashboard before its answers; src/app/paint-dashboard.ts fills in the plan and shows it. */
 export const dashboard = renderToStaticMarkup(
   <template id="dashboard">
-    <DashboardSkeleton plan={null} />
+    <DashboardSkeleton />
   </template>,
 );

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { isDashboardPainted } from './app/paint-dashboard.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { watchMember } from './app/browser-environment.ts';
@@ -47,15 +48,20 @@ starting.then(show).catch(showFailure);
 async function show(portal: Portal): Promise<void> {
   const router = createPortalRouter(portal);
   connect(portal, router);
-  // The page shows its frame already. A screen that is all but there is not preceded by another one.
-  await Promise.race([router.load(), pause(firstScreenMs), firstWait(portal)]);
-  root.render(<PortalRoot portal={portal} router={router} />);
-  watchMember(portal.session);
   // Brought back by Back in the middle of leaving for the provider: that wait is over.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && portal.waits.words.get() !== null) window.location.replace('/login');
   });
   window.addEventListener('vite:preloadError', portal.reloads.ask);
+  const isReady = Promise.race([router.load(), firstWait(portal)]);
+  // The page shows its frame already: a screen that is about to load needs no other placeholder.
+  await Promise.race([isReady, pause(firstScreenMs)]);
+  // With greeting and ID card, the frame shows all that is known.
+  if (isDashboardPainted()) await isReady;
+  // From here on, the frame is React's.
+  document.querySelector('template#dashboard')?.remove();
+  root.render(<PortalRoot portal={portal} router={router} />);
+  watchMember(portal.session);
   afterIdle(portal, portal.session.watch);
   whenIdle(portal, () => {
     if (hasOptionalServices(portal.config)) {

@@ -31,3 +31,7 @@ export function paintDashboard({ plans, now }: Portal): void {
   }
   document.querySelector('#root [aria-busy]')?.replaceWith(markup);
 }
+
+/** Whether the frame shows the member's greeting and ID card. */
+export const isDashboardPainted = (): boolean =>
+  document.querySelector('#root [aria-busy] h1') !== null;

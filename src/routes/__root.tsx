@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '#src/portal/router-context.ts';
-import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { FailureScreen } from '#src/shell/failures/failure-screen.tsx';
 import { NavigationAnnouncer } from '#src/shell/frame/navigation-announcer.tsx';
 import { StartingScreen } from '#src/shell/frame/starting-screen.tsx';
@@ -15,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </>
   ),
-  pendingComponent: () => <StartingScreen Dashboard={DashboardSkeleton} />,
+  pendingComponent: StartingScreen,
   errorComponent: FailureScreen,
   notFoundComponent: lazyRouteComponent(
     () => import('#src/shell/failures/not-found-page.tsx'),
