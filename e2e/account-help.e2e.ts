@@ -144,7 +144,7 @@ test.describe('account help after a refused request', () => {
   }
 });
 
-test('is accessible at every step', async ({ page, request }) => {
+test('account help is accessible at every step', async ({ page, request }) => {
   await page.goto('/account-help');
   await page.getByRole('link', { name: 'Find my username' }).click();
   await page.getByRole('button', { name: 'Send my username' }).click();

@@ -242,7 +242,7 @@ test('says that the contact center cannot be reached, and tries again', async ({
 });
 
 for (const width of [390, 1280]) {
-  test(`is accessible at every step at ${width} px and leaves the page usable`, async ({
+  test(`the chat is accessible at every step at ${width} px and leaves the page usable`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

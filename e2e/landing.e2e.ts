@@ -150,7 +150,7 @@ for (const [name, address] of versions) {
       await expectAccessible(page);
     });
 
-    test('is accessible in every state, at every width', async ({ page }) => {
+    test('the landing page is accessible in every state, at every width', async ({ page }) => {
       await open(page, address);
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });

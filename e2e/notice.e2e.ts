@@ -57,7 +57,7 @@ test.describe('hostile notices', () => {
     ],
   });
 
-  test('are harmless on the sign-in page and in the portal', async ({ page }) => {
+  test('hostile notices are harmless on the sign-in page and in the portal', async ({ page }) => {
     const hostile = `<p>Tonight<script>hit()</script></p><img src=x onerror="document.title='hit'">
       <a href="javascript:document.title='hit'">one</a> <a href="//evil.example/" onclick="hit()">two</a>
       <iframe srcdoc="<script>hit()</script>"></iframe><form action="https://evil.example/"><input name="x"></form>
@@ -76,7 +76,7 @@ test.describe('hostile notices', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('are not shown if no text is left', async ({ page }) => {
+  test('shows no hostile notice if no text is left of it', async ({ page }) => {
     await answer(page, '<script>hit()</script><p> </p><img src=x onerror=hit()>');
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ test.describe('hostile notices', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('are harmless for every payload, in each profile, under the page’s policy', async ({
+  test('every hostile payload of a notice is harmless in each profile, under the page’s policy', async ({
     page,
   }) => {
     await answer(page, null);

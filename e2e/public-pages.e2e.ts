@@ -63,7 +63,7 @@ test.describe('brand resources', () => {
 test.describe('terms of use', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('are open without sign-in, and print without buttons', async ({ page }) => {
+  test('the terms of use are open without sign-in, and print without buttons', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Terms of use' }).click();
     await expect(title(page)).toHaveText('Terms of Use');

@@ -185,7 +185,7 @@ test('shares activity between two tabs, and clears both on sign-out', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('is signed out when a tab returns from another site after a sign-out', async ({
+test('signs the member out when a tab returns from another site after a sign-out', async ({
   page,
   context,
 }) => {
@@ -202,7 +202,7 @@ test('is signed out when a tab returns from another site after a sign-out', asyn
   expect(errors).toEqual([]);
 });
 
-test('is signed out when restored from the back/forward cache after a sign-out', async ({
+test('signs the member out when a page is restored from the back/forward cache after a sign-out', async ({
   page,
   context,
 }) => {

@@ -63,7 +63,7 @@ test.describe('hostile forms', () => {
   // Reading them makes the browser report the violations of its policy.
   test.use({ expectedErrors: ['Content Security Policy'] });
 
-  test('are never sent: the window closes and an error shows', async ({ page }) => {
+  test('never sends a hostile form: the window closes and an error shows', async ({ page }) => {
     const leaving: string[] = [];
     page.context().on('request', (request) => {
       if (/evil|partner\.example/.test(new URL(request.url()).host)) leaving.push(request.url());
@@ -87,7 +87,7 @@ test.describe('hostile forms', () => {
     expect(leaving).toEqual([]);
   });
 
-  test('are all refused also with the browser’s parser', async ({ page }) => {
+  test('refuses all hostile forms with the browser’s parser, too', async ({ page }) => {
     await page.goto('/contact');
     const script = await bundled('e2e/support/sign-on-forms-run.ts');
     const found = await page.evaluate(`${script}; bundled.signOnForms();`);

@@ -55,7 +55,7 @@ test('counts each key separately, and forgets all counts when cleared', () => {
   expect(ask('a1')).toBeNull();
 });
 
-test('also limits guesses at different people, by their total count', () => {
+test('limits guesses at different people, too, by their total count', () => {
   const limits = createRateLimits(() => 0);
   const guess = (turn: number) =>
     refusalOf(() =>

@@ -27,7 +27,7 @@ it('names the texts that a language lacks or has not translated', () => {
   ]);
 });
 
-it('is empty for a complete language', () => {
+it('reports nothing for a complete language', () => {
   const spanish = {
     list: {
       words: {

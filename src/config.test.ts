@@ -22,7 +22,7 @@ it('disables no capability by default', async () => {
 describe('the chat', () => {
   const atUrl = (url: string) => ({ ...testConfig, chat: [{ kind: 'contact-center', url }] });
 
-  it('is an empty list if left out', async () => {
+  it('the chat is an empty list if left out', async () => {
     await expect(loadConfig(answering({ ...testConfig, chat: undefined }))).resolves.toMatchObject({
       chat: [],
     });
@@ -83,7 +83,7 @@ describe('a sign-out that would not end the session', () => {
     identity: { ...testConfig.identity, prompt: null, ...identity },
   });
 
-  it('is rejected without an end-session endpoint or a prompt for the password', async () => {
+  it('rejects a provider without an end-session endpoint or a prompt for the password', async () => {
     await expect(loadConfig(answering(asking({ prompt: 'consent' })))).rejects.toThrow(
       'identity.endSessionEndpoint or identity.prompt "login"',
     );
@@ -94,7 +94,7 @@ describe('a sign-out that would not end the session', () => {
     { endSessionEndpoint: 'https://id.example.org/logout' },
     { prompt: 'login' },
     { prompt: 'login consent' },
-  ])('is accepted with %o', async (identity) => {
+  ])('accepts a provider with %o', async (identity) => {
     await expect(loadConfig(answering(asking(identity)))).resolves.toMatchObject({ identity });
   });
 
@@ -167,11 +167,11 @@ describe('the state’s help with appeals', () => {
 describe('the insurer’s own pages for notices', () => {
   const withNotices = (notices: unknown) => answering({ ...testConfig, notices });
 
-  it('are empty if left out', async () => {
+  it('the insurer’s pages for notices are empty if left out', async () => {
     await expect(loadConfig(withNotices(undefined))).resolves.toMatchObject({ notices: {} });
   });
 
-  it('may be only some of them', async () => {
+  it('accepts only some of the insurer’s pages for notices', async () => {
     const notices = { medicare: 'https://insurer.example/medicare' };
     await expect(loadConfig(withNotices(notices))).resolves.toMatchObject({ notices });
   });

@@ -63,7 +63,7 @@ const handedOver = ['--token-file', 'tokens.json'];
 const atPortal = () => ['--origin', sandbox.urls.portal];
 
 describe('check-insurer.mjs', () => {
-  it('is one file, with the notices of what is in it', () => {
+  it('builds check-insurer.mjs as one file, beside the notices of its packages', () => {
     const files = readdirSync(folder).filter((name) => !name.endsWith('.json'));
     expect(files.toSorted()).toEqual(['check-insurer-notices.txt', 'check-insurer.mjs']);
     const notices = readFileSync(join(folder, 'check-insurer-notices.txt'), 'utf8');

@@ -66,24 +66,27 @@ function insurerWith(
 }
 
 describe('finds nothing wrong with the sandbox', () => {
-  it.each(['maria', 'sam', 'ruth', 'dev'])('as %s', async (userName) => {
-    const insurer = insurerWith(await tokensOf(userName));
-    const isMaria = userName === 'maria';
-    await runChecks({
-      ...insurer,
-      mayWrite: isMaria,
-      mayPay: userName === 'dev',
-      others: isMaria ? other : {},
-    });
-    const { findings, notes, timings } = insurer.outcome;
-    expect(findings).toEqual([]);
-    const isPaid = !notes.some(({ where }) => where === 'createPayment');
-    expect(isPaid).toBe(userName === 'dev');
-    const reads = operations.filter(({ method }) => method === 'GET');
-    expect(timings.length).toBeGreaterThan(reads.length * (isMaria ? 0.9 : 0.6));
-  });
+  it.each(['maria', 'sam', 'ruth', 'dev'])(
+    'finds nothing wrong with the sandbox for the user %s',
+    async (userName) => {
+      const insurer = insurerWith(await tokensOf(userName));
+      const isMaria = userName === 'maria';
+      await runChecks({
+        ...insurer,
+        mayWrite: isMaria,
+        mayPay: userName === 'dev',
+        others: isMaria ? other : {},
+      });
+      const { findings, notes, timings } = insurer.outcome;
+      expect(findings).toEqual([]);
+      const isPaid = !notes.some(({ where }) => where === 'createPayment');
+      expect(isPaid).toBe(userName === 'dev');
+      const reads = operations.filter(({ method }) => method === 'GET');
+      expect(timings.length).toBeGreaterThan(reads.length * (isMaria ? 0.9 : 0.6));
+    },
+  );
 
-  it('with scopes of the insurer’s, and a parameter that the provider wants besides', async () => {
+  it('sends the insurer’s scopes, and an extra parameter that the provider requires', async () => {
     const asked: URLSearchParams[] = [];
     const insurer = insurerWith(await tokensOf('maria'), (services) => (address, init) => {
       const { pathname, searchParams } = new URL(address);
@@ -102,7 +105,7 @@ describe('finds nothing wrong with the sandbox', () => {
     expect([sent?.get('audience'), sent?.get('scope')]).toEqual(['apis', 'openid offline_access']);
   });
 
-  it('and changes nothing unless it may', async () => {
+  it('sends only GET requests when it may not write', async () => {
     const methods = new Set<string>();
     const insurer = insurerWith(await tokensOf('maria'), (services) => (address, init) => {
       if (address.startsWith(sandbox.urls.portal)) methods.add(init.method ?? 'GET');
@@ -247,7 +250,7 @@ describe('says in words why there is no answer', () => {
 });
 
 describe('the return from a sign-in', () => {
-  it('is awaited on this machine, whatever else asks there', async () => {
+  it('waits on this machine for the return from a sign-in, whatever else is requested there', async () => {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}/`;
     const returned = returnedTo(address);

@@ -97,7 +97,7 @@ async function expectDismissed(page: Page, open: () => Promise<unknown>): Promis
 }
 
 for (const width of [390, 1280]) {
-  test(`is accessible at ${width} px, and moves nothing when the notice arrives`, async ({
+  test(`pages are accessible at ${width} px, and hardly move when the notice arrives`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -202,7 +202,10 @@ test('leaves the outage page when there is no outage', async ({ page }) => {
   await expect(page).toHaveURL('/select-plan');
 });
 
-test('is accessible in every state, at every width', async ({ page, request }) => {
+test('the outage screen is accessible in every state, at every width', async ({
+  page,
+  request,
+}) => {
   await control(request, down);
   await page.goto('/register');
   await expectOutage(page);

@@ -27,7 +27,7 @@ describe('the placeholder for an answer that several parts use', () => {
       appealDeadlines('M1'),
       { deadlines: [], standings: new Map(), completeness: 'partial' },
     ],
-  ])('is %s', (_, call, expected) => {
+  ])('a missing call is answered by %s', (_, call, expected) => {
     expect(smallest.isMissing(call.operation)).toBe(true);
     const answer = smallest.answerTo(call);
     if (typeof expected === 'object' && expected !== null) expect(answer).toMatchObject(expected);

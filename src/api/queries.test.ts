@@ -16,7 +16,7 @@ describe('the key of a read consists of its API, its requested path, and its que
     [appeals('c1'), ['v1', 'claims', 'c1', 'appeals', { page: 1, pageSize: 100 }]],
   ])('%#', (read, key) => expect(keyOf(read)).toEqual(key));
 
-  it('is equal for equal calls', () =>
+  it('the key of a read is equal for equal calls', () =>
     expect(keyOf(messageCounts('M1', ['M3', 'M1', 'M2']))).toEqual(
       keyOf(messageCounts('M1', ['M2', 'M3'])),
     ));
@@ -63,7 +63,7 @@ describe('the stale answers after a write', () => {
     ['a list of the member’s accumulators', appeal, ['v1', 'members', 'M1', 'accumulators'], false],
   ])('%s', (_, write, key, isStale) => expect(isMadeStale(key, write)).toBe(isStale));
 
-  it('is refetched once the write has succeeded, not before', async () => {
+  it('answers are stale once a write has succeeded, not before', async () => {
     let isDown = true;
     const { portal } = createTestPortal({
       session: signedInStorage(),

@@ -78,20 +78,20 @@ describe.each([
     expect(followTo({ kind }, '/medical/claims').end).toMatchObject({ to, replace: true });
   });
 
-  it('is remembered', () => {
+  it('remembers the address of a stopped navigation', () => {
     const { remembered, message } = followTo({ kind }, '/medical/claims?page=2#row-5', {
       stored: before,
     });
     expect([remembered, message]).toEqual(['/medical/claims?page=2#row-5', null]);
   });
 
-  it('of a message is remembered by its ID, too', () => {
+  it('remembers the message of a stopped navigation by its ID, too', () => {
     expect(followTo({ kind }, '/message/m-7').message).toBe('m-7');
     expect(followTo({ kind }, '/message/m-7/attachment').message).toBeNull();
     expect(followTo({ kind }, '/old/message/m-7').message).toBeNull();
   });
 
-  it('is not remembered when a link is only hovered', () => {
+  it('does not remember the address of a link that is only hovered', () => {
     const { end, remembered, portal } = followTo({ kind }, '/medical/claims', {
       preload: true,
       stored: before,
@@ -132,16 +132,16 @@ describe('the address to go back to', () => {
     return { taken, again: takeReturnAddress(portal, () => isProtected) };
   };
 
-  it('is returned once', () => {
+  it('returns the address to go back to once', () => {
     expect(take(before)).toEqual({ taken: '/medical/programs', again: null });
   });
 
-  it('is the message if no other address is remembered', () => {
+  it('goes back to the message if no other address is remembered', () => {
     expect(take({ deepLinkMessage: 'm 1/2' }).taken).toBe('/message/m%201%2F2');
     expect(take({}).taken).toBeNull();
   });
 
-  it('is null outside the portal’s protected screens', () => {
+  it('does not go back to an address outside the portal’s protected screens', () => {
     expect(take({ deep_link: '/medical/programs' }, false).taken).toBeNull();
     expect(take({ deep_link: 'https://evil.example/' }).taken).toBeNull();
   });

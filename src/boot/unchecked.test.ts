@@ -9,7 +9,7 @@ it.each<[boolean, string, object]>([
   [false, 'without an address for signing in', { authorizationEndpoint: 7 }],
   [false, 'without a token endpoint', { tokenEndpoint: null }],
   [false, 'to which the portal has no name', { clientId: '' }],
-])('is read (%s) where the portal starts with it: a provider %s', async (isRead, _, changes) => {
+])('accepts a provider if the portal starts with it (%s): %s', async (isRead, _, changes) => {
   const config = { ...testConfig, identity: { ...testConfig.identity, ...changes } };
   const loads = loadConfig(() => Promise.resolve(Response.json(config))).then(
     () => true,

@@ -9,7 +9,7 @@ it.each([
   [undefined, 'Precios más bajos.'],
   ['es-us', 'Precios más bajos.'],
   ['en-us', null],
-])('in a build in Spanish, content for %s is %j', (language, found) => {
+])('finds content for %s in a build in Spanish: %j', (language, found) => {
   const options = language === undefined ? {} : { language };
   expect(lookUpContent(entries, 'pharmacy-card-description', options)).toBe(found);
 });

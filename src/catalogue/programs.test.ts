@@ -108,7 +108,7 @@ describe('every figure that is given (product rule 9.8)', () => {
     expect([...numbersOf(textOf(id))].filter((one) => !meant.has(one))).toEqual([]);
   });
 
-  it('who may join the diabetes program has three ways in, each of them enough', () => {
+  it('names three ways into the diabetes program, each of them enough', () => {
     // As product rule 5.11 has it.
     expect(factsOf('diabetes-prevention')?.eligibility).toBe(
       'For ages 18 to 79 with a BMI of 25 or greater, type 2 diabetes or prediabetes.',

@@ -64,7 +64,7 @@ describe('activity', () => {
     expect(stored()).toBe(String(start + 10 * minute + limits.activityEveryMs));
   });
 
-  it('is stored at once after the clock was set back', () => {
+  it('stores activity at once after the clock was set back', () => {
     const { clock, setClockBack, stored } = openPage();
     clock.touch();
     setClockBack(60 * minute);
@@ -72,7 +72,7 @@ describe('activity', () => {
     expect(stored()).toBe(String(start - 50 * minute));
   });
 
-  it('in another tab counts if it is later', () => {
+  it('counts activity in another tab if it is later', () => {
     const { clock } = openPage(start);
     clock.noticeElsewhere(start + 8 * minute);
     expect(clock.idleMs()).toBe(2 * minute);
@@ -81,7 +81,7 @@ describe('activity', () => {
     expect(clock.lastActivityAt()).toBe(start + 8 * minute);
   });
 
-  it('in a tab of the same session is adopted and stored', () => {
+  it('adopts and stores activity in a tab of the same session', () => {
     const { clock, stored } = openPage();
     clock.goOnFrom(start + 3 * minute);
     expect(clock.idleMs()).toBe(7 * minute);

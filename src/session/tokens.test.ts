@@ -27,7 +27,7 @@ function signedIn(tokens = tokensOf('maria')) {
 }
 
 describe('a tab', () => {
-  it('without tokens has no user and no expiry', () => {
+  it('a tab without tokens has no user and no expiry', () => {
     const { tokens } = openTab();
     expect(tokens.held()).toBeNull();
     expect(tokens.userId()).toBeNull();

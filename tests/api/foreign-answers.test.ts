@@ -118,13 +118,13 @@ describe('unusual answers of an insurer', () => {
     expect(count).toBeGreaterThan(2_000);
   });
 
-  it('are readable when every field is unusual', () => {
+  it('reads an answer of an insurer in which every field is unusual', () => {
     for (const { name, schema, value } of examples) {
       expect(read(schema, allAtOnce(schema, value)), name).not.toBe(unreadable);
     }
   });
 
-  it('are converted by every call without an error', () => {
+  it('converts unusual answers of an insurer by every call without an error', () => {
     const tried = new Set<string>();
     for (const { name, operationId, schema, value } of examples) {
       const row = Object.entries(rows).find(([id]) => id === operationId)?.[1];

@@ -9,35 +9,44 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 const elsewhere = ['..', '.', ''];
 
 describe('an id that leads to another address is not requested', () => {
-  it.each(elsewhere)('of our APIs: %j', async (id) => {
-    const { portal, calls } = createTestPortal({ session: signedInStorage() });
-    const failure: unknown = await portal.clients
-      .send(memberships(id))
-      .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ code: 'BP-NFA-002', kind: 'status', status: 404 });
-    expect(calls).toEqual([]);
-  });
+  it.each(elsewhere)(
+    'does not request our APIs by an id that leads to another address: %j',
+    async (id) => {
+      const { portal, calls } = createTestPortal({ session: signedInStorage() });
+      const failure: unknown = await portal.clients
+        .send(memberships(id))
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ code: 'BP-NFA-002', kind: 'status', status: 404 });
+      expect(calls).toEqual([]);
+    },
+  );
 
-  it.each(elsewhere)('of a document: %j', async (id) => {
-    const { portal, calls } = createTestPortal({ session: signedInStorage() });
-    await expect(portal.clients.send(documentFile(id))).rejects.toMatchObject({ status: 404 });
-    expect(calls).toEqual([]);
-  });
+  it.each(elsewhere)(
+    'does not request a document by an id that leads to another address: %j',
+    async (id) => {
+      const { portal, calls } = createTestPortal({ session: signedInStorage() });
+      await expect(portal.clients.send(documentFile(id))).rejects.toMatchObject({ status: 404 });
+      expect(calls).toEqual([]);
+    },
+  );
 
-  it.each(elsewhere)('of health records: %j', async (id) => {
-    const asked: string[] = [];
-    const service = createHealthRecords({
-      baseUrl: 'http://127.0.0.1:9/fhir',
-      session: sessionOf('token'),
-      fetch: (request) => {
-        asked.push(request.url);
-        return Promise.reject(new TypeError('offline'));
-      },
-    });
-    const failure: Pick<ApiFailure, 'status'> = { status: 404 };
-    await expect(service.read('Patient', id)).rejects.toMatchObject(failure);
-    expect(asked).toEqual([]);
-  });
+  it.each(elsewhere)(
+    'does not request health records by an id that leads to another address: %j',
+    async (id) => {
+      const asked: string[] = [];
+      const service = createHealthRecords({
+        baseUrl: 'http://127.0.0.1:9/fhir',
+        session: sessionOf('token'),
+        fetch: (request) => {
+          asked.push(request.url);
+          return Promise.reject(new TypeError('offline'));
+        },
+      });
+      const failure: Pick<ApiFailure, 'status'> = { status: 404 };
+      await expect(service.read('Patient', id)).rejects.toMatchObject(failure);
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 it('encodes an id with slashes and dots as one segment', async () => {

@@ -54,7 +54,7 @@ describe('the rights of a plan', () => {
   const rightsOf = (body: object) =>
     read(accessRights('maria', { companyId: '1', memberId: 'M1', contractType: 'Medical' }), body);
 
-  it('are off if the answer leaves them out', () => {
+  it('the rights of a plan are off if the answer leaves them out', () => {
     expect(rightsOf({ rights: {} })).toEqual({
       hidesEnded: false,
       isPartial: false,
@@ -246,10 +246,13 @@ describe('the appeals of a plan', () => {
     ['fewer than there are', 1, 2, 'partial'],
     ['fewer than a page, of an unknown number', 1, undefined, 'complete'],
     ['a whole page, of an unknown number', limits.appealDeadlines, undefined, 'partial'],
-  ])('are complete or not by what is sent: %s', (_, count, total, completeness) => {
-    const items = Array.from({ length: count }, () => item);
-    expect(plan({ items, total }).completeness).toBe(completeness);
-  });
+  ])(
+    'the appeals of a plan are complete or not by what is sent: %s',
+    (_, count, total, completeness) => {
+      const items = Array.from({ length: count }, () => item);
+      expect(plan({ items, total }).completeness).toBe(completeness);
+    },
+  );
 });
 
 describe('the services of a plan', () => {
@@ -384,7 +387,7 @@ describe('a bill', () => {
     ['the card ends before', { ...drafts, methodExpiresOn: '2026-11' }, null],
     ['autopay is off', { ...drafts, enabled: false }, null],
     ['no day is named', { ...drafts, nextDraftDate: undefined }, null],
-  ])('is drafted next where %s', (_, sent, nextDraft) =>
+  ])('reads the next draft of a bill where %s', (_, sent, nextDraft) =>
     expect(billOf({ autopay: sent }).nextDraft).toBe(nextDraft),
   );
 
@@ -785,7 +788,7 @@ describe('a message', () => {
 });
 
 describe('preferences', () => {
-  it('are null if the insurer does not store them', () =>
+  it('preferences are null if the insurer does not store them', () =>
     expect(read(preferences('M1'), {})).toEqual({
       paperlessEobs: null,
       memberTexts: null,
@@ -977,7 +980,7 @@ describe('an estimate of a cost', () => {
     });
   });
 
-  it('is for a procedure that a search by name finds', () => {
+  it('reads the procedures that a search by name finds', () => {
     expect(read(costProcedures('x'), { items: [procedure] })).toEqual({
       items: [procedure],
       leftOut: 0,
@@ -1041,7 +1044,7 @@ describe('an estimate of a cost', () => {
     ]);
   });
 
-  it('is left out if it was saved for a network without limits', () =>
+  it('leaves out an estimate that was saved for a network without limits', () =>
     expect(
       read(keptEstimates('M1'), {
         items: [
@@ -1214,7 +1217,7 @@ describe('the sign-ins of a user', () => {
 });
 
 describe('the data sharing of a user', () => {
-  it('is unknown if the insurer sends nothing', () =>
+  it('the data sharing of a user is unknown if the insurer sends nothing', () =>
     expect(read(dataSharing('maria'), {})).toEqual({
       completeness: 'complete',
       apps: null,
@@ -1223,7 +1226,7 @@ describe('the data sharing of a user', () => {
       confidential: null,
     }));
 
-  it('is read', () => {
+  it('reads the data sharing of a user', () => {
     const address = { address1: '1 Main St', city: 'Marlow', stateCode: 'AR', zip: '72201' };
     const sharing = (more: object) =>
       read(dataSharing('maria'), {

@@ -459,7 +459,7 @@ describe('a search of the health records sends', () => {
       'MedicationRequest',
       { ...ofRecord, _include: ['MedicationRequest:medication'] },
     ],
-  ])('for %s', (_, call, what, parameters) =>
+  ])('sends the search of the health records for %s', (_, call, what, parameters) =>
     expect(sent(call)).toEqual([`GET /health-records/${what}`, parameters]),
   );
 
@@ -484,10 +484,12 @@ describe('a search of the health records sends', () => {
       ],
     ],
     ['observation', [{ category: 'laboratory,vital-signs,social-history,survey,exam,imaging' }]],
-  ] as const)('for a service that refuses the usual search of a list: %s', (kind, searches) =>
-    expect(otherRecordSearches(kind, 'p1').map(({ params }) => params.query)).toEqual(
-      searches.map((one) => ({ ...ofRecord, ...one })),
-    ),
+  ] as const)(
+    'sends other searches to a service that refuses the usual search of a list: %s',
+    (kind, searches) =>
+      expect(otherRecordSearches(kind, 'p1').map(({ params }) => params.query)).toEqual(
+        searches.map((one) => ({ ...ofRecord, ...one })),
+      ),
   );
 });
 
@@ -1010,10 +1012,10 @@ describe('a saved estimate', () => {
   };
   const of = 'POST /members/{memberId}/kept-estimates';
 
-  it('is sent without unknown fields', () =>
+  it('sends a saved estimate without unknown fields', () =>
     expect(sent(keepEstimate('M1', estimate))).toEqual([of, { memberId: 'M1' }, body]));
 
-  it('is sent with all known fields', () =>
+  it('sends a saved estimate with all known fields', () =>
     expect(
       sent(
         keepEstimate('M1', {

@@ -43,7 +43,7 @@ describe('the component book', () => {
   });
 });
 
-it('is not imported by the portal', () => {
+it('the portal does not import the component book', () => {
   const users = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) =>

@@ -27,7 +27,7 @@ const endless = sheets.flatMap(({ file, root }) => {
 });
 
 describe('an endless animation', () => {
-  test('is found', () => {
+  test('finds endless animations', () => {
     expect(endless.length).toBeGreaterThan(3);
   });
 

@@ -72,7 +72,7 @@ describe('the table of layers', () => {
 });
 
 it.each(['src', 'sandbox', 'openapi', 'brands', 'content', 'scripts', 'bench', 'book', 'e2e'])(
-  'no file of %s leads back to itself, not by its types either',
+  'imports of %s form no circle, not by their types either',
   (folder) => {
     const graph = new Map(
       filesIn(folder, /\.tsx?$/).map((file) => [file, importsOf(file)] as const),

@@ -80,7 +80,7 @@ describe('the browser features that src uses', () => {
     .filter(({ fileName }) => !/\.test\.tsx?$|\.d\.ts$/.test(fileName));
   const uses = files.flatMap((file) => usesIn(file, program, checker));
 
-  it('are in the compatibility data', () => {
+  it('the browser features that src uses are in the compatibility data', () => {
     const known = uses.flatMap(([, features]) =>
       features.filter((feature) => lacking(feature) !== null).map(nameOf),
     );
@@ -88,7 +88,7 @@ describe('the browser features that src uses', () => {
     expect(known).toEqual(expect.arrayContaining(['Array.at', 'URL.canParse', 'fetch']));
   });
 
-  it('are supported by all supported browsers', () => {
+  it('all supported browsers support the features that src uses', () => {
     const missing = uses.flatMap(([place, features]) =>
       features.flatMap((feature) => {
         const browsers = lacking(feature) ?? [];

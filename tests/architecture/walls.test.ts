@@ -34,14 +34,14 @@ describe.each(parts)('%s', (part) => {
   const own = part === 'features' ? [] : [part];
   const isAllowed = (other: string) => allowed.includes(other) || own.includes(other);
 
-  it.each(parts)(`may import %s only if the table says so`, (other) => {
+  it.each(parts)(`imports %s only if the table says so`, (other) => {
     for (const file of filesOf(part)) {
       if (part === 'features' && other === part && file === 'src/features/one.ts') continue;
       expect(isRefused(file, nameIn(other)), file).toBe(!isAllowed(other));
     }
   });
 
-  it('may import packages and files outside of src only if the table says so', () => {
+  it('imports packages and files outside of src only if the table says so', () => {
     const samples = [
       '#sandbox/sandbox.ts',
       '#tests/support/plans.ts',
@@ -63,7 +63,7 @@ describe.each(parts)('%s', (part) => {
     }
   });
 
-  it('may not import another part by a relative path', () => {
+  it('does not import another part by a relative path', () => {
     if (part.includes('.')) {
       const refused = parts.find((other) => !isAllowed(other)) ?? '';
       expect(isRefused(`src/${part}`, `./${refused}/x.ts`)).toBe(true);

@@ -52,7 +52,7 @@ describe('a new brand', () => {
     await expect(writeBrands(root)).rejects.toThrow('brands/NORTH/brand.ts: displayName is to be');
   });
 
-  it('is complete without an illustration, which is noted', async () => {
+  it('a new brand is complete without an illustration, which is noted', async () => {
     const { lines, notes } = await checkOf(kept(withNewBrandFilledIn()));
     expect(lines).toEqual([]);
     expect(notes).toEqual([
@@ -198,7 +198,7 @@ describe('a brand that is filled in', () => {
     expect(written('en/greetings.ts')).toContain('"NORTH": "A clear light on your coverage."');
   });
 
-  it('is in the component book beside the others', async () => {
+  it('the component book shows a brand that is filled in beside the others', async () => {
     const { root } = kept(withNewBrandFilledIn());
     await writeBrands(root);
     const server = await createServer({

@@ -50,7 +50,7 @@ describe('the search for services by members’ words', () => {
     expect(searches[kind]?.(typed).items.map(({ name }) => name)).toEqual(names);
   });
 
-  it('is similar, not exact, when only one of several words matches', () => {
+  it('finds similar services, not exact ones, when only one of several words matches', () => {
     expect(searches['medical']?.('chiropractor downtown')).toMatchObject({
       items: [{ name: 'Chiropractic care' }],
       isExact: false,

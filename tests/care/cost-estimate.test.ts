@@ -122,7 +122,7 @@ describe('the rest of the limits', () => {
     });
   });
 
-  it('is never negative, and null without a limit', () => {
+  it('the rest of a limit is never negative, and null without a limit', () => {
     expect(leftOf(limit({ used: 200_000 }))).toEqual({ individual: 0, family: null });
     expect(leftOf(limit({ allowed: undefined }))).toEqual({ individual: null, family: null });
   });

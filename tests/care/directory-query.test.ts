@@ -134,7 +134,7 @@ describe('a provider', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is null when the search does not find it, and fails when the search fails with 404', async () => {
+  it('returns null for a provider that the search does not find, and fails when the search fails with 404', async () => {
     const { provider } = over(() => page([role('b')]));
     expect(await provider('a')).toBeNull();
     const { provider: without } = over(() => Response.json({}, { status: 404 }));

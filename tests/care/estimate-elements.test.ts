@@ -181,12 +181,18 @@ describe('the elements of an estimate (45 CFR 147.211)', () => {
 });
 
 describe('a billing code', () => {
-  it.each(['SB101', 'g0121', '27447', 'J1885', ' 0001U '])('is %s', (typed) => {
-    expect(isBillingCode(typed)).toBe(true);
-  });
-  it.each(['knee', 'MRI', 'x ray 3', 'h1n1 shot', 'B12', 'covid 19 test'])('is not %s', (typed) => {
-    expect(isBillingCode(typed)).toBe(false);
-  });
+  it.each(['SB101', 'g0121', '27447', 'J1885', ' 0001U '])(
+    'recognizes %s as a billing code',
+    (typed) => {
+      expect(isBillingCode(typed)).toBe(true);
+    },
+  );
+  it.each(['knee', 'MRI', 'x ray 3', 'h1n1 shot', 'B12', 'covid 19 test'])(
+    'does not recognize %s as a billing code',
+    (typed) => {
+      expect(isBillingCode(typed)).toBe(false);
+    },
+  );
 
   const coded = (...billingCodes: string[]) => ({ billingCodes });
   it('finds the procedures with exactly that code', () => {

@@ -106,7 +106,7 @@ const outcome = (...claims: FamilyClaim[]) => outcomeOf(kept, 'M-1', claims);
 const said = (...claims: FamilyClaim[]) => outcomeText(kept, outcome(...claims));
 
 describe('the claim of a saved estimate', () => {
-  it('is missing when the only claims are of another member, other care or an earlier day', () => {
+  it('finds no claim for a saved estimate when the only claims are of another member, other care or an earlier day', () => {
     expect(outcome()).toEqual({ kind: 'open' });
     expect(
       outcome(
@@ -147,7 +147,7 @@ describe('the claim of a saved estimate', () => {
     expect(said(partly)).not.toContain('$');
   });
 
-  it('is not compared when denied, reversed, replaced, unprocessable or without a share', () => {
+  it('does not compare a claim that is denied, reversed, replaced, unprocessable or without a share', () => {
     const denied = claim(same, { status: 'denied' });
     expect(outcome(denied)).toEqual({ kind: 'denied', claim: denied });
     const reversed = claim(same);
@@ -176,7 +176,7 @@ describe('the claim of a saved estimate', () => {
     expect(outcome(claim(same, { figures: [] }))).toMatchObject({ kind: 'noShare' });
   });
 
-  it('is unclear when it names no service', () => {
+  it('the claim of a saved estimate is unclear when it names no service', () => {
     const one = claim(same, { lines: [line(null, same)] });
     expect(outcome(one)).toEqual({ kind: 'unclear', claim: one });
     expect(outcome({ ...one, providerName: 'Clearpoint Imaging' })).toEqual({ kind: 'open' });
@@ -184,7 +184,7 @@ describe('the claim of a saved estimate', () => {
 });
 
 describe('why a claim differs from a saved estimate', () => {
-  it('is left out below a dollar', () => {
+  it('leaves out why a claim differs below a dollar', () => {
     expect(said(claim({ ...same, coinsurance: 12_650 }))).toBe(
       'Estimated $416.00, and your share is $416.50.',
     );
@@ -260,12 +260,12 @@ describe('why a claim differs from a saved estimate', () => {
     ).toContain('your copay is $50.00, not $0.00');
   });
 
-  it('is called a difference, not the reason, when it does not add up to the share', () => {
+  it('does not call a difference the reason when it does not add up to the share', () => {
     const odd = { ...same, allowed: 102_000, coinsurance: 3_333 };
     expect(said(claim(odd))).toContain('We can’t tell exactly why');
   });
 
-  it('is unknown when no stated amount differs', () => {
+  it('does not know why a claim differs when no stated amount differs', () => {
     const silent = [amount('memberliability', 60_000)];
     const one = claim(same, {
       lines: [{ ...line('Knee MRI', same), amounts: silent }],
@@ -278,7 +278,7 @@ describe('why a claim differs from a saved estimate', () => {
 
 describe('the reason for generated estimates and claims', () => {
   const price = fc.integer({ min: 20_000, max: 900_000 });
-  it('is the generated change, and adds up to the claim’s share', () => {
+  it('names the generated change as the reason, which adds up to the claim’s share', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(

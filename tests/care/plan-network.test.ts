@@ -241,11 +241,11 @@ describe('the networks of coverages', () => {
     className,
   });
 
-  it('are the classes and the network field of a coverage in force', () => {
+  it('the networks of a coverage in force are its classes and its network field', () => {
     expect(networksInForce(read({}), today)).toEqual(['Arbor Choice', '561490', 'PPO']);
   });
 
-  it('are empty when the plan has ended', () => {
+  it('a plan that has ended has no networks', () => {
     expect(networksInForce(read({ period: { end: '2026-10-31' } }), today)).toEqual([]);
   });
 

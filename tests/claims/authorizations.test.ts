@@ -33,7 +33,7 @@ const page = (resources: readonly object[], more: { next?: string; self?: string
 const isByUse = (query: URLSearchParams) => query.get('use') === 'preauthorization';
 
 describe('the authorizations of a plan', () => {
-  it('are requested alone, each listed once, newest first', async () => {
+  it('requests authorizations alone, and lists each once, newest first', async () => {
     const { list, searches } = start(() =>
       page([
         authorization('old', { created: '2026-01-05', ...cover('hip-A1-01') }),
@@ -80,7 +80,7 @@ describe('the authorizations of a plan', () => {
   });
 
   it.each([400, 422, 501])(
-    'are requested without the filter when the service refuses it with %i',
+    'requests authorizations without the filter when the service refuses it with %i',
     async (status) => {
       const { list, searches } = start((query) =>
         isByUse(query) ? new Response('', { status }) : page([eob('claim'), authorization('a')]),
@@ -90,12 +90,12 @@ describe('the authorizations of a plan', () => {
     },
   );
 
-  it('are requested without the filter when it finds nothing', async () => {
+  it('requests authorizations without the filter when the filter finds nothing', async () => {
     const { list } = start((query) => page(isByUse(query) ? [] : [authorization('a')]));
     expect((await list()).authorizations.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('are empty when the service confirms the filter and finds nothing', async () => {
+  it('lists no authorizations when the service confirms the filter and finds nothing', async () => {
     const self = `${base}/ExplanationOfBenefit?patient=p1&use=preauthorization`;
     const { list, searches } = start(() => page([], { self }));
     expect((await list()).authorizations).toEqual([]);
@@ -137,11 +137,11 @@ describe('one authorization', () => {
     ['a claim', eob('a')],
     ['of another plan', authorization('a', cover('dental-D7-01'))],
     ['entered in error', authorization('a', { status: 'entered-in-error' })],
-  ])('is missing when it is %s', async (_, resource) => {
+  ])('does not find an authorization that is %s', async (_, resource) => {
     await expect(one(resource)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is missing when the user may not see its member', async () => {
+  it('does not find an authorization when the user may not see its member', async () => {
     const { portal } = startPortal({
       [path]: () => Response.json(authorization('a', { patient: { reference: 'Patient/p2' } })),
     });

@@ -397,7 +397,7 @@ describe('pages with repeating links', () => {
     expect(calls.length).toBeLessThan(6);
   });
 
-  it('are followed while they have new claims, whatever the total', async () => {
+  it('follows pages with repeating links while they have new claims, whatever the total', async () => {
     const { read, calls } = startPortal(
       {
         p1: page('c1', '1', 1),
@@ -412,7 +412,7 @@ describe('pages with repeating links', () => {
     expect(calls.filter((call) => call.includes('page='))).toHaveLength(2);
   });
 
-  it('are read to the end when the total counts only one page', async () => {
+  it('reads pages with repeating links to the end when the total counts only one page', async () => {
     const { read } = startPortal(
       {
         p1: page('c1', '1', 1),

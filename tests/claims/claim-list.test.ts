@@ -152,8 +152,10 @@ describe('sorting', () => {
     ['billed', false, 'dbac'],
     ['owed', false, 'dabc'],
     ['owed', true, 'badc'],
-  ] as const)('by %s, descending %s: what is not known comes last', (by, isDescending, expected) =>
-    expect(idsOf(sortClaims(sortNewestFirst(rows), { by, isDescending }))).toBe(expected),
+  ] as const)(
+    'sorts claims by %s, descending %s: what is not known comes last',
+    (by, isDescending, expected) =>
+      expect(idsOf(sortClaims(sortNewestFirst(rows), { by, isDescending }))).toBe(expected),
   );
 
   it('sorts by the plan’s payment', () => {
@@ -324,7 +326,7 @@ describe('the rows of claims that arrive in rounds', () => {
 
   const accountPayment = { paidCents: 100, paidOn: null, returnedCents: 0, returnedOn: null };
 
-  it('are reused while their claim does not change', () => {
+  it('reuses the rows of claims while they do not change', () => {
     const rowsAmong = createRowsOf();
     const [row] = rowsAmong([first], around([first]));
     expect(rowsAmong([second, first], around([second, first]))[1]).toBe(row);
@@ -347,7 +349,7 @@ describe('the rows of claims that arrive in rounds', () => {
       { relations: new Map([['c-1', { kind: 'reversed', by: second }]]) },
     ],
     ['whether the account is pending', { isAccountPending: true }],
-  ])('are made again when %s changes', (_what, changes) => {
+  ])('makes the rows of claims again when %s changes', (_what, changes) => {
     const rowsAmong = createRowsOf();
     const [row] = rowsAmong([first], around([first]));
     const changed = { ...around([first]), ...changes };
@@ -356,7 +358,7 @@ describe('the rows of claims that arrive in rounds', () => {
     expect(again).toEqual(rowsOf([first], changed)[0]);
   });
 
-  it('are rebuilt when the deductible is already met without them', () => {
+  it('rebuilds the row of a claim when the deductible is already met without it', () => {
     const claim = paidClaim({ deductible: 5_000 }, { id: 'c-1' });
     const accumulators = {
       planYear: { start: '2026-01-01', end: '2026-12-31' },

@@ -129,7 +129,7 @@ describe('sums of claims', () => {
   });
 
   const refused = { submitted: 9_000, noncovered: 9_000 };
-  it('may grow with a denied claim that can be appealed', () => {
+  it('sums of claims may grow with a denied claim that can be appealed', () => {
     const claim = paidClaim(refused, { id: 'g', status: 'denied' });
     const sums = sumsOf(rowsBy([claim], [['g', { state: 'possible', lastDay: null }]]));
     expect(sums.mayGrow).toBe(true);
@@ -142,11 +142,11 @@ describe('sums of claims', () => {
     ['a claim that couldn’t be processed', {}, { status: 'not-processable' }, false],
     ['a claim without an amount', { submitted: 9_000 }, {}, true],
     ['a denied claim that can’t be appealed', refused, { status: 'denied' }, false],
-  ])('may grow or not with %s', (_, amounts, changes, mayGrow) =>
+  ])('says whether sums of claims may grow with %s', (_, amounts, changes, mayGrow) =>
     expect(sumsOf(rowsBy([paidClaim(amounts, { id: 'g', ...changes })])).mayGrow).toBe(mayGrow),
   );
 
-  it('are null without claims', () =>
+  it('sums are null without claims', () =>
     expect(sumsOf([])).toMatchObject({
       owed: { cents: null, missing: 0 },
       undecided: 0,

@@ -34,12 +34,15 @@ function claimOf(resource: object) {
 const statusOf = (resource: object) => claimOf(resource)?.status;
 
 describe('the category of an amount', () => {
-  it.each(amountCategories)('is %s by the coding with its system, in any order', (code) => {
-    const others = [{ system: 'https://payer.example/codes', code: 'X-17' }, { code: 'other' }];
-    const own = { system: systemOf(code), code };
-    expect(categoryOf({ coding: [own, ...others] })).toBe(code);
-    expect(categoryOf({ coding: [...others, own] })).toBe(code);
-  });
+  it.each(amountCategories)(
+    'reads the category %s by the coding with its system, in any order',
+    (code) => {
+      const others = [{ system: 'https://payer.example/codes', code: 'X-17' }, { code: 'other' }];
+      const own = { system: systemOf(code), code };
+      expect(categoryOf({ coding: [own, ...others] })).toBe(code);
+      expect(categoryOf({ coding: [...others, own] })).toBe(code);
+    },
+  );
 
   it('prefers a coding with a known system over a bare code', () => {
     const coding = [{ code: 'benefit' }, { system: systemOf('discount'), code: 'discount' }];
@@ -101,7 +104,9 @@ describe('the network', () => {
     ['its provider as the older guides put it', billing, 'out'],
     ['nothing', {}, null],
     ['an unknown code', { adjudication: [entry('benefitpaymentstatus', 'constructor')] }, null],
-  ])('by %s', (_, resource, network) => expect(claimOf(resource)?.network).toBe(network));
+  ])('reads the network of a claim by %s', (_, resource, network) =>
+    expect(claimOf(resource)?.network).toBe(network),
+  );
 });
 
 it('removes a repeated amount of an unknown category', () => {
@@ -158,7 +163,7 @@ describe('the status of a claim', () => {
     ['no amounts', {}, 'processed'],
   ])('%s', (_, resource, status) => expect(statusOf(resource)).toBe(status));
 
-  it('is missing when the claim was entered in error', () => {
+  it('leaves out a claim that was entered in error', () => {
     expect(claimOf({ status: 'entered-in-error' })).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ describe('the cost breakdown', () => {
     ['what went to the provider and the patient', { paidtoprovider: 90, paidtopatient: 20 }, 110],
     ['what went to the patient', { paidtopatient: 20 }, 20],
     ['unknown', { submitted: 20 }, null],
-  ])('what the plan paid is %s', (_, amounts, planPaid) =>
+  ])('the plan’s payment is %s', (_, amounts, planPaid) =>
     expect(pathOf(amounts).planPaid).toBe(planPaid),
   );
 
@@ -72,7 +72,7 @@ describe('the cost breakdown', () => {
     ['only lines say less', { benefit: 90 }, [{ benefit: 60 }, { benefit: 40 }], null, 90],
     ['the payment says it', {}, [{ benefit: 60 }, { benefit: 40 }], 70, 70],
     ['the total and the payment differ', { benefit: 90 }, [], 70, 90],
-  ])('where %s, what the plan paid is told', (_, totals, lines, paymentCents, planPaid) => {
+  ])('reads what the plan paid where %s', (_, totals, lines, paymentCents, planPaid) => {
     const figures = figuresOf(stated(totals), lines.map(stated));
     expect(costBreakdownOf({ figures, paymentCents }).planPaid).toBe(planPaid);
   });
@@ -85,11 +85,11 @@ describe('the cost breakdown', () => {
     ['a bill and a payment of nothing', { submitted: 0, benefit: 0 }, false],
     ['a bill and a payment', { submitted: 100, benefit: 40 }, false],
     ['no amounts', {}, false],
-  ])('whether %s takes back what an earlier claim had', (_, amounts, isBack) =>
+  ])('says whether %s takes back what an earlier claim had', (_, amounts, isBack) =>
     expect(takesBack(pathOf(amounts))).toBe(isBack),
   );
 
-  it('of a line uses the amounts of that line', () =>
+  it('the cost breakdown of a line uses the amounts of that line', () =>
     expect(lineCosts({ amounts: stated({ submitted: 500, copay: 30 }) })).toMatchObject({
       billed: 500,
       memberResponsibility: 30,
@@ -107,7 +107,7 @@ describe('a figure', () => {
       figure({ submitted: 300 }, { copay: 20 }, { deductible: 5 }).map(({ category }) => category),
     ).toEqual(['submitted', 'deductible', 'copay']));
 
-  it('is the sum of the lines when the claim has no total', () =>
+  it('a figure is the sum of the lines when the claim has no total', () =>
     expect(figure({}, { copay: 20 }, { copay: 15 })).toEqual([
       {
         category: 'copay',
@@ -129,7 +129,7 @@ describe('a figure', () => {
       differs: false,
     }));
 
-  it('is in no line of a claim without lines', () =>
+  it('a figure is in no line of a claim without lines', () =>
     expect(figure({ copay: 20 })[0]).toMatchObject({ ofLines: null, isInEveryLine: false }));
 
   it('says whether every line states it', () => {
@@ -188,7 +188,9 @@ describe('the check for contradicting amounts', () => {
       { ...fine, submitted: 30_500, noncovered: 500 },
     ],
     ['another insurance pays a part', { ...fine, benefit: 10_000, priorpayerpaid: 2_000 }],
-  ])('nothing is said when %s', (_, amounts) => expect(wrongIn(amounts)).toEqual([]));
+  ])('finds no contradicting amounts when %s', (_, amounts) =>
+    expect(wrongIn(amounts)).toEqual([]),
+  );
 
   it('finds a total that is not the sum of the lines', () =>
     expect(wrongIn({ submitted: 300 }, { submitted: 100 }, { submitted: 150 })).toEqual([
@@ -326,5 +328,5 @@ describe('the explanation of amounts', () => {
     ).toEqual(['The pharmacy billed $1.00.', 'You don’t owe anything on this claim anymore.']),
   );
 
-  it('is empty for a claim without amounts', () => expect(told({})).toEqual([]));
+  it('explains nothing of a claim without amounts', () => expect(told({})).toEqual([]));
 });

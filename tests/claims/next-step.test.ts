@@ -191,7 +191,7 @@ function fits(situation: Situation, [when]: Row): boolean {
 }
 
 describe('the next step of a claim', () => {
-  it('is the first matching row of the table', () => {
+  it('the next step of a claim is the first matching row of the table', () => {
     const wrong = situations.flatMap((situation) => {
       const [, expected] = table.find((row) => fits(situation, row)) ?? [];
       const { kind, owed, step } = nextStep(
@@ -285,7 +285,7 @@ describe('a claim that the plan paid in part', () => {
   it.each([
     ['with a reason and no noncovered amount', partly(0, 'Over the maximum')],
     ['without a reason for the noncovered amount', partly(8_000)],
-  ])('is not refused %s', (_, now) =>
+  ])('a claim that the plan paid in part is not refused %s', (_, now) =>
     expect(now).toMatchObject({ kind: 'owed', denial: null, open: null }),
   );
 });
@@ -303,7 +303,7 @@ describe('an appeal', () => {
       open: 9_000,
     }));
 
-  it('is possible when no last day is stated', () =>
+  it('an appeal is possible when no last day is stated', () =>
     expect(of({ state: 'possible', lastDay: null })).toMatchObject({
       kind: 'can-appeal',
       day: null,
@@ -314,7 +314,7 @@ describe('an appeal', () => {
     ['60 days ago, at an hour', '2026-09-22T16:00:00Z', 'won'],
     ['61 days ago', '2026-09-21T16:00:00Z', 'won-earlier'],
     ['on a day that is not named', null, 'won'],
-  ])('that was won %s', (_, decidedOn, kind) =>
+  ])('finds the next step of an appeal that was won %s', (_, decidedOn, kind) =>
     expect(of({ state: 'won', decidedOn }).kind).toBe(kind),
   );
 
@@ -331,7 +331,7 @@ describe('an appeal', () => {
     ['yesterday', appeals['last day yesterday'], null],
     ['on no named day', { state: 'possible', lastDay: null }, null],
     ['long ago', { state: 'closed', lastDay: tomorrow }, null],
-  ])('of a claim that was paid ends %s', (_, appeal, day) =>
+  ])('the appeal of a claim that was paid ends %s', (_, appeal, day) =>
     expect(of(appeal, paidClaim({ memberliability: 5_000 }))).toMatchObject({ kind: 'owed', day }),
   );
 });

@@ -110,7 +110,7 @@ it.each([
   ['entered in error', { status: 'entered-in-error' }],
   ['an authorization', { use: 'preauthorization' }],
   ['of another plan', { insurance: [{ coverage: { reference: 'Coverage/dental-D7-01' } }] }],
-])('is not there when it is %s', async (_, more) => {
+])('does not find a claim that is %s', async (_, more) => {
   const { portal } = startPortal({
     '/api/v1/health-records/ExplanationOfBenefit/a': () => Response.json(eob('a', more)),
   });
@@ -119,7 +119,7 @@ it.each([
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it('is shown when neither its provider nor its patient loads', async () => {
+it('shows a claim when neither its provider nor its patient loads', async () => {
   const { portal } = startPortal({
     '/api/v1/health-records/ExplanationOfBenefit/a': () =>
       Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
@@ -139,7 +139,7 @@ describe('a claim that another one names by its number', () => {
     return { found: portal.queryClient.query(query), calls };
   };
 
-  it('is found by its number, among the same patient’s claims', async () => {
+  it('finds a claim by its number, among the same patient’s claims', async () => {
     const { found, calls } = find({ p2: () => ({ resources: [numbered('b', 'C7')] }) });
     expect(await found).toMatchObject({ id: 'b', claimNumber: 'C7' });
     const [search = '', ...others] = calls.filter((call) => call.includes('ExplanationOfBenefit'));
@@ -149,7 +149,7 @@ describe('a claim that another one names by its number', () => {
     expect(searchParams.get('identifier')).toBe('C7');
   });
 
-  it('is missing when the payer answers with other claims, or with another plan’s', async () => {
+  it('finds no claim by its number when the payer answers with other claims, or with another plan’s', async () => {
     const { found } = find({
       p2: () => ({
         resources: [

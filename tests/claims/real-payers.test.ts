@@ -46,18 +46,18 @@ describe('the member of a claim', () => {
   const bySearch = (found: Record<string, object[]>) => (identifier: string) =>
     found[identifier] ?? [];
 
-  it('is found when the patient has no identifier', async () => {
+  it('finds the member of a claim when the patient has no identifier', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
     const portal = startPortal(claims, [unnamed], { plan: own, members: ['A101'] });
     expect((await portal.read()).claims).toMatchObject([{ id: 'one', memberId: 'A101' }]);
   });
 
-  it('is a policyholder alone on the contract when the patient has only the contract’s number', async () => {
+  it('the member of a claim is a policyholder alone on the contract when the patient has only the contract’s number', async () => {
     const portal = startPortal(claims, [patient('p1', 'A1')], { plan, members: ['A101'] });
     expect((await portal.read()).claims).toMatchObject([{ id: 'one', memberId: 'A101' }]);
   });
 
-  it('is found by a search for each identifier when the patients of a family look alike', async () => {
+  it('finds the member of a claim by a search for each identifier when the patients of a family look alike', async () => {
     const p1 = { resourceType: 'Patient', id: 'p1' };
     const p2 = patient('p2', 'A1');
     const portal = startPortal(
@@ -70,7 +70,7 @@ describe('the member of a claim', () => {
     ]);
   });
 
-  it('is unknown when two patients cannot be told apart, so that neither’s claims are shown', async () => {
+  it('shows the claims of neither patient when two patients cannot be told apart', async () => {
     const portal = startPortal(
       { ...claims, p2: () => ({ resources: [eob('two')] }) },
       bySearch({ A1: [{ resourceType: 'Patient', id: 'p1' }, patient('p2', 'A1')] }),
@@ -79,7 +79,7 @@ describe('the member of a claim', () => {
     expect(idsOf(await portal.read())).toEqual([]);
   });
 
-  it('is unknown when the service ignores the identifier', async () => {
+  it('shows no claims when the service ignores the identifier', async () => {
     const portal = startPortal({ ...claims, p2: () => ({ resources: [eob('two')] }) }, [
       unnamed,
       patient('p2', 'A1'),
@@ -87,7 +87,7 @@ describe('the member of a claim', () => {
     expect(idsOf(await portal.read())).toEqual([]);
   });
 
-  it('is not a patient with another identifier than the searched one', async () => {
+  it('shows no claims of a patient with another identifier than the searched one', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
     const portal = startPortal(claims, [patient('p1', 'A109')], { plan: own, members: ['A101'] });
     expect(idsOf(await portal.read())).toEqual([]);
@@ -99,7 +99,7 @@ describe('the member of a claim', () => {
     expect(portal.calls.filter((call) => call.includes('/Patient?'))).toHaveLength(1);
   });
 
-  it('is also on the page of a claim', async () => {
+  it('finds the member on the page of a claim, too', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
     const sent = eob('one', { patient: { reference: 'Patient/p1' } });
     const { portal } = startPortal(
@@ -167,14 +167,14 @@ describe('the plan’s payment', () => {
       paid({ payment: { amount: { value: 3.5 } }, item: lines([amount('benefit', 11.14)]) }),
     ).toBe(350));
 
-  it('is unknown when only one of several lines states it', () => {
+  it('the plan’s payment is unknown when only one of several lines states it', () => {
     const item = lines([amount('benefit', 20)], [amount('submitted', 70)]);
     expect(paid({ item })).toBeNull();
     // Something was paid all the same.
     expect(claimOf({ item }).status).toBe('paid');
   });
 
-  it('is the sum of the lines when every line states it', () =>
+  it('the plan’s payment is the sum of the lines when every line states it', () =>
     expect(paid({ item: lines([amount('benefit', 20)], [amount('benefit', 0)]) })).toBe(2_000));
 
   it.each([
@@ -207,7 +207,7 @@ describe('a line that was paid', () => {
     },
   );
 
-  it('is not denied by a reason for a partial payment', () => {
+  it('a line that was paid is not denied by a reason for a partial payment', () => {
     const { claim, line, isDenied } = lineOf(amount('benefit', 20), denial('Over the maximum'));
     expect(line.denialReasons).toEqual(['Over the maximum']);
     expect(isDenied).toBe(false);
@@ -217,7 +217,7 @@ describe('a line that was paid', () => {
   it.each([
     ['nothing', []],
     ['zero', [amount('benefit', 0)]],
-  ])('is denied where %s was paid', (_, paid) => {
+  ])('a line is denied where %s was paid', (_, paid) => {
     const { claim, isDenied } = lineOf(...paid, denial('Not covered'));
     expect([isDenied, claim.status]).toEqual([true, 'denied']);
   });
@@ -227,7 +227,7 @@ describe('a line that was paid', () => {
 });
 
 describe('a sum of lines', () => {
-  it('is not a stated share', () => {
+  it('a sum of lines is not a stated share', () => {
     const item = [{ adjudication: [amount('memberliability', 8)] }];
     expect(costBreakdownOf(claimOf({ item }))).toMatchObject({
       memberResponsibility: 800,
@@ -235,7 +235,7 @@ describe('a sum of lines', () => {
     });
   });
 
-  it('is told from a stated total, column by column', () => {
+  it('tells a sum of lines from a stated total, column by column', () => {
     const claim = claimOf({
       total: [amount('submitted', 100)],
       item: [{ adjudication: [amount('submitted', 100), amount('eligible', 80)] }],

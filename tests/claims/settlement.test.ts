@@ -110,7 +110,7 @@ describe('the settlement of a claim as an insurer answers it, among all others',
 describe('the payments of an account on a claim', () => {
   const payment = (...transactions: Transaction[]) => accountPaymentsOf(transactions).get('e-1');
 
-  it('are added up, with the last days of payment and refund', () =>
+  it('adds up the payments of an account on a claim, with the last days of payment and refund', () =>
     expect(
       payment(
         transaction(-300, { day: '2026-03-01' }),

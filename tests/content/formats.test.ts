@@ -57,7 +57,7 @@ it.each([
   [16, 'Good Afternoon'],
   [17, 'Good Evening'],
   [23, 'Good Evening'],
-])('at %d o’clock: %s', (hour, words) => {
+])('greets a member at %d o’clock: %s', (hour, words) => {
   const now = new Date(2026, 10, 21, hour, 59);
   expect(welcomeWords.title(now, '')).toBe(words);
   expect(welcomeWords.title(now, 'MARIA')).toBe(`${words}, Maria`);

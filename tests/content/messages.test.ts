@@ -46,7 +46,7 @@ const jargon =
   /\b(API|HTTP|server|backend|database|JSON|null|undefined|exception|token|OAuth|authenticat\w+|authori[sz]ed|credentials?|timeout|payload|parse|invalid input|required field|submit|abort|fatal|illegal|liability|please note)\b/i;
 
 describe.each(texts)('%s', (id, text) => {
-  it('is a well-formed sentence with content', () => {
+  it('a message is a well-formed sentence with content', () => {
     expect(id).toMatch(/^([A-Z]{3,4}-\d{4}|BP-(NFA|FA)-\d{3,4})$/);
     expect(text.length).toBeGreaterThan(10);
     expect(text).toMatch(/^[A-Z].*[.!]$/);

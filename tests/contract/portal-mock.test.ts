@@ -154,7 +154,7 @@ describe('the mock’s configuration', () => {
 });
 
 describe('the mock identity', () => {
-  test('is the provider in the portal’s configuration', async () => {
+  test('the mock identity is the provider in the portal’s configuration', async () => {
     const config: unknown = await (await ask('/config.json')).json();
     expect(config).toMatchObject({
       identity: {

@@ -65,7 +65,7 @@ describe('a scenario', () => {
     }
   });
 
-  test('is listed once, failures last', () => {
+  test('lists each scenario once, failures last', () => {
     const names = scenarios.list.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     expect(names.indexOf('onePlan')).toBeLessThan(names.indexOf('serverError'));

@@ -265,7 +265,7 @@ describe('takes the configuration', () => {
     expect(headersOfConfig(config)).toHaveProperty('content-security-policy');
   });
 
-  it('with a chat in any form that a release has had', async () => {
+  it('takes a chat in any form that a release has had', async () => {
     const url = 'wss://chat.example.org/';
     for (const [form, urls] of [
       [null, []],

@@ -54,7 +54,7 @@ describe.each(names)('%s', (name) => {
   const { identity, registration, sources, tried, provider } = zExample.parse(raw);
   const own = z.object({ identity: z.unknown() }).parse(raw);
 
-  it('is accepted by the portal as a configuration', async () => {
+  it('the portal accepts the identity provider in its configuration', async () => {
     const config = { ...testConfig, identity: own.identity };
     expect(configFaults(configJsonSchema(), config)).toEqual([]);
     await expect(loadConfig(() => Promise.resolve(Response.json(config)))).resolves.toBeDefined();

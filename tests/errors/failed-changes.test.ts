@@ -94,13 +94,16 @@ describe('a failed change opens the error dialog with its code', () => {
   it.each([
     [429, false],
     [500, true],
-  ])('in a form that shows the wait itself: %i opens the dialog: %s', async (status, isOpen) => {
-    const portal = await change(() => problem(status), { saysTooOften: true });
-    expect(portal.errors.shown.get().isOpen).toBe(isOpen);
-    expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-021');
-  });
+  ])(
+    'a failed change in a form that shows the wait itself: %i opens the dialog: %s',
+    async (status, isOpen) => {
+      const portal = await change(() => problem(status), { saysTooOften: true });
+      expect(portal.errors.shown.get().isOpen).toBe(isOpen);
+      expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-021');
+    },
+  );
 
-  it('without a code for an error of the portal', async () => {
+  it('opens the error dialog without a code for an error of the portal', async () => {
     const portal = await change(() => problem(500), {
       mutationFn: () => Promise.reject(new Error('oh')),
     });

@@ -81,7 +81,7 @@ it('logs a failed call as BP-NFA-010, and tries again on the next load', async (
   expect(portal.notice.shown.get()).toBe('Tonight');
 });
 
-it('is expected on a reload of the same session until it is dismissed or empty', async () => {
+it('expects a notice on a reload of the same session until it is dismissed or empty', async () => {
   const session = signedInStorage();
   const first = withNotice('<p>Tonight</p>', session);
   expect(first.portal.notice.isExpected()).toBe(false);

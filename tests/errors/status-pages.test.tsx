@@ -50,7 +50,7 @@ it.each([
   // The plan's own address of the screen.
   ['/medical/claims', '/medical/contact-us'],
   ['/select-plan', '/contact'],
-])('on %s the contact link leads to %s', (address, link) => {
+])('the contact link on %s leads to %s', (address, link) => {
   const element = shown(<StatusPage status={500} code="BP-NFA-100" />, address);
   expect(screen.getByRole('link').getAttribute('href')).toBe(link);
   expect(element.textContent).toContain('Error code: BP-NFA-100');

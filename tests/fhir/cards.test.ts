@@ -140,14 +140,14 @@ describe('the card of a member', () => {
     expect(found([card(changes)])).toEqual(expected),
   );
 
-  it('is the last ended card only if no card is in force', () => {
+  it('finds the last ended card only if no card is in force', () => {
     const ended = card({ id: 'hip-C1-old', end: '2024-12-31' });
     const last = card({ id: 'hip-C1-last', end: '2025-12-31', status: 'cancelled' });
     expect(found([ended, last])).toEqual(['hip-C1-last']);
     expect(found([ended, last, card({})])).toEqual(['hip-C1']);
   });
 
-  it('is found by the patient when there is no member ID', () => {
+  it('finds a card by the patient when there is no member ID', () => {
     const unnumbered = card({ memberIds: [] });
     expect(found([unnumbered], 'C102', 'p1')).toEqual(['hip-C1']);
     expect(found([unnumbered], 'C102', 'p2')).toEqual([]);

@@ -69,7 +69,7 @@ it('aborts a pending call by its signal', async () => {
 });
 
 describe('the next page', () => {
-  it('is requested with the unchanged link', async () => {
+  it('requests the next page with the unchanged link', async () => {
     const link = `${server.baseUrl}?_getpages=a-b&_getpagesoffset=50&x=%7C`;
     server.on('?_getpages=a-b&_getpagesoffset=50&x=%7C', json(searchset([{ resourceType: 'A' }])));
     const { service, session } = start();
@@ -82,7 +82,7 @@ describe('the next page', () => {
     ['ExplanationOfBenefit?page=2', '/fhir/ExplanationOfBenefit?page=2'],
     ['/fhir/ExplanationOfBenefit?page=2', '/fhir/ExplanationOfBenefit?page=2'],
     ['?page=2', '/fhir/?page=2'],
-  ])('may be written from the service on: %s', async (link, url) => {
+  ])('accepts a next page that is written from the service on: %s', async (link, url) => {
     server.on('*', json(searchset([])));
     await start().service.nextPage('ExplanationOfBenefit', link);
     expect(server.requests.map((request) => request.url)).toEqual([url]);
@@ -249,18 +249,21 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
     ['a resource', 'BP-NFA-100', 'member', (service) => service.read('Patient', memberNumber)],
   ];
 
-  it.each(calls)('in place of %s reveals neither id nor token', async (__, code, cause, call) => {
-    server.on('*', answer);
-    const { service, session } = start();
-    const failure = await failureOf(call(service));
-    expect(failure).toMatchObject({ code, ...expected });
-    const shown = shownBy(failure);
-    expect(shown).toContain(failure.message);
-    for (const secret of [memberNumber, secretToken, server.origin, 'identifier='])
-      expect(shown).not.toContain(secret);
-    expect(elsewhere.requests).toEqual([]);
-    expect(session.told).toEqual([`activity of the ${cause}`]);
-  });
+  it.each(calls)(
+    'an answer in place of %s reveals neither id nor token',
+    async (__, code, cause, call) => {
+      server.on('*', answer);
+      const { service, session } = start();
+      const failure = await failureOf(call(service));
+      expect(failure).toMatchObject({ code, ...expected });
+      const shown = shownBy(failure);
+      expect(shown).toContain(failure.message);
+      for (const secret of [memberNumber, secretToken, server.origin, 'identifier='])
+        expect(shown).not.toContain(secret);
+      expect(elsewhere.requests).toEqual([]);
+      expect(session.told).toEqual([`activity of the ${cause}`]);
+    },
+  );
 });
 
 it('renews the token on 401, and ends the session when the new token is rejected, too', async () => {
@@ -347,7 +350,7 @@ describe('an answer', () => {
     ['nothing', new Response(''), { kind: 'unreadable' }],
     ['null', Response.json(null), { kind: 'unreadable' }],
     ['no connection', new TypeError(`no way to ${memberNumber}`), { kind: 'network' }],
-  ])('that is %s becomes a failure without ids', async (_, answer, expected) => {
+  ])('an answer that is %s becomes a failure without ids', async (_, answer, expected) => {
     const failure = await failureOf(
       answered(answer).search('Patient', { identifier: memberNumber }),
     );

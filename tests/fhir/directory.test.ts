@@ -121,7 +121,7 @@ describe('an entry with its references', () => {
 });
 
 describe('malformed directory entries', () => {
-  it('are kept without a place, network, person or name', () => {
+  it('keeps directory entries without a place, network, person or name', () => {
     const bare = { resourceType: 'PractitionerRole', id: 'bare' };
     const [entry] = read([bare]).entries;
     expect(entry).toMatchObject({ roleId: 'bare', person: null, places: [], networks: [] });
@@ -132,7 +132,7 @@ describe('malformed directory entries', () => {
     ).toMatchObject({ name: null });
   });
 
-  it('are left out if ended or without an id; inactive places are left out, too', () => {
+  it('leaves out directory entries that have ended or have no id, and inactive places, too', () => {
     const closed = { resourceType: 'Location', id: 'HansSoloClinic', status: 'inactive' };
     const page = read([
       role({ active: false }),
@@ -163,7 +163,7 @@ describe('malformed directory entries', () => {
     expect(read([role(), person]).entries[0]?.person?.name).toBe('Ada May Lane, DO');
   });
 
-  it('are partial with an OperationOutcome among them', () => {
+  it('directory entries are partial with an OperationOutcome among them', () => {
     const page = read([role(), outcome('processing'), role({ id: 'r2' })]);
     expect(page.entries).toHaveLength(2);
     expect(page.completeness).toBe('partial');

@@ -79,7 +79,7 @@ describe('the samples of the guide', () => {
     ['drug', drug],
     ['plan', plan],
     ['list', list],
-  ])('of an %s any part may be odd, and the others are there', (_, sent) => {
+  ])('reads the other samples when any part of an %s is odd', (_, sent) => {
     const odd = [null, 'text', -1, [], {}, [null], true];
     for (const path of pathsInto(sent)) {
       for (const value of odd) {

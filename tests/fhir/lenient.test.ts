@@ -31,7 +31,7 @@ describe('a page', () => {
   });
 
   it.each([[null], [7], [{}], [undefined]])(
-    'is empty when its entries are no list: %j',
+    'a page is empty when its entries are no list: %j',
     (entry) => {
       expect(withEntries(entry).of('Coverage')).toEqual([]);
     },
@@ -69,7 +69,7 @@ describe('a page', () => {
     ['of another kind', [outcome('incomplete')], true],
     ['beside what was found', [outcome('exception'), coverage()], false],
     ['beside another', [outcome('exception'), outcome('informational')], true],
-  ])('with an error %s: a failure is %s', (_, resources, isFailure) => {
+  ])('a page with an error %s is a failure: %s', (_, resources, isFailure) => {
     const read = () => pageOf(resources);
     if (isFailure) expect(read).toThrow(expect.objectContaining({ kind: 'status', status: 200 }));
     else expect(read().completeness).toBe('partial');
@@ -77,7 +77,7 @@ describe('a page', () => {
 });
 
 describe('a patient', () => {
-  it('is kept with a malformed identifier among its identifiers', () => {
+  it('keeps a patient with a malformed identifier among its identifiers', () => {
     const identifier = [null, { value: 7 }, { value: null }, 'A1', { value: 'A101' }];
     expect(readPatients(pageOf([{ resourceType: 'Patient', id: 'p1', identifier }]))).toEqual([
       {
@@ -175,19 +175,22 @@ describe('a resource beside a malformed resource', () => {
     ],
   ];
 
-  it.each(readers)('is unchanged: %s', (_, oddFile, otherFile, read) => {
-    const odd = sample(oddFile);
-    const [other] = read(pageOf([sample(otherFile)]));
-    if (other === undefined) throw new Error('the other one is read');
-    const paths = pathsInto(odd);
-    fc.assert(
-      fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, by) => {
-        const found = read(pageOf([replaced(odd, path, by), sample(otherFile)]));
-        expect(found.at(-1)).toEqual(other);
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it.each(readers)(
+    'a resource beside a malformed resource is unchanged: %s',
+    (_, oddFile, otherFile, read) => {
+      const odd = sample(oddFile);
+      const [other] = read(pageOf([sample(otherFile)]));
+      if (other === undefined) throw new Error('the other one is read');
+      const paths = pathsInto(odd);
+      fc.assert(
+        fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, by) => {
+          const found = read(pageOf([replaced(odd, path, by), sample(otherFile)]));
+          expect(found.at(-1)).toEqual(other);
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
 
   it.each(readers)('reads a null part as missing: %s', (_, file, __, read) => {
     const whole = sample(file);

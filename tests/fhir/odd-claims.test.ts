@@ -52,7 +52,7 @@ describe('the provider of a claim', () => {
     ['the only one in the team', [member('other', 'Dr. C')], 'Dr. C'],
     ['an NPI in the team', [member('performing')], 'NPI 1999999999'],
     ['the NPI of the claim', [], 'NPI 1999999999'],
-  ])('is %s where it is only a number', (_, careTeam, name) =>
+  ])('names %s as the provider of a claim where it is only a number', (_, careTeam, name) =>
     expect(claimOf({ provider: { identifier: npi }, careTeam }).providerName).toBe(name),
   );
 
@@ -80,7 +80,7 @@ describe('an amount', () => {
     expect(costBreakdownOf(claim).billed).toBe(cents);
   });
 
-  it('is shown with its code and left out of sums in another currency', () => {
+  it('shows an amount in another currency with its code, and leaves it out of sums', () => {
     const { otherAmounts, figures } = claimOf({ total: total({ value: 212.4, currency: 'eur' }) });
     expect(figures).toEqual([]);
     expect(otherAmounts.map(formatMoney)).toEqual(['EUR 212.40']);
@@ -97,7 +97,7 @@ it.each([
   expect(formatDate(claimOf({ billablePeriod: { start } }).serviceStart)).toBe(shown),
 );
 
-it('is partial when a resource has no id', async () => {
+it('a page of claims is partial when a resource has no id', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const eob = { resourceType: 'ExplanationOfBenefit', status: 'active', use: 'claim' };
   const read = await readClaimPage(readSearchPage(searchset([eob]), 'BP-NFA-100'));

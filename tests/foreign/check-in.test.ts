@@ -161,7 +161,7 @@ describe('the bundle of a check-in', () => {
 });
 
 describe('a link for a check-in', () => {
-  test('is opened by an independent client, with its name', async () => {
+  test('an independent client opens a link for a check-in, with its name', async () => {
     const { text } = await madeFile();
     const { link, linkId } = await madeLink(text);
     const opened = await open(link());
@@ -175,7 +175,7 @@ describe('a link for a check-in', () => {
     });
   });
 
-  test('is refused by the client with another key or a changed file', async () => {
+  test('the client refuses a link with another key or a changed file', async () => {
     const { link, content, key } = await madeLink('{"resourceType":"Bundle"}');
     await expect(open(link({ key: Buffer.alloc(32, 7).toString('base64url') }))).rejects.toThrow();
     const parts = content.split('.');
@@ -191,7 +191,7 @@ describe('a link for a check-in', () => {
     expect(decrypted(content, key)).toBe('{"resourceType":"Bundle"}');
   });
 
-  test('is refused by the client after it expired or was stopped', async () => {
+  test('the client refuses a link after it expired or was stopped', async () => {
     const { link, linkId } = await madeLink('{"resourceType":"Bundle"}');
     await expect(open(link({ expiresAt: new Date(Date.now() - 1000) }))).rejects.toMatchObject({
       code: 'SHL_EXPIRED_ERROR',
@@ -201,7 +201,7 @@ describe('a link for a check-in', () => {
     await expect(open(link())).rejects.toThrow(/not found/i);
   });
 
-  test('is refused by the client with the wrong flags', async () => {
+  test('the client refuses a link with the wrong flags', async () => {
     const { link } = await madeLink('{"resourceType":"Bundle"}');
     const payload: unknown = JSON.parse(
       Buffer.from(link().slice('shlink:/'.length), 'base64url').toString(),
@@ -250,7 +250,7 @@ describe('the worked examples of the specification', () => {
     expect(() => decrypted([head, none, vector, changed, tag].join('.'), key)).toThrow();
   });
 
-  test('are encrypted like the portal’s files', async () => {
+  test('encrypts the portal’s files like the worked examples of the specification', async () => {
     const { content } = await seal('{}');
     const headOf = (jwe: string): unknown =>
       JSON.parse(Buffer.from(jwe.split('.')[0] ?? '', 'base64url').toString());

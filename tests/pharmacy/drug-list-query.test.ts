@@ -138,13 +138,13 @@ describe('the plan of a member', () => {
   const listOf = (found: Awaited<ReturnType<ReturnType<typeof over>['findPlan']>>) =>
     found?.lists.map(({ id }) => id).join() ?? null;
 
-  it('is requested by its identifier, and matched again in the answer', async () => {
+  it('requests the plan of a member by its identifier, and matches it again in the answer', async () => {
     const { asked, findPlan } = over(() => page([plan('a', 'other'), plan('b', 'arbor-1500')]));
     expect(listOf(await findPlan(['arbor-1500']))).toBe('list-of-b');
     expect(asked.map((query) => query.get('identifier'))).toEqual(['arbor-1500']);
   });
 
-  it('is found by name among all plans when the identifier finds nothing', async () => {
+  it('finds the plan of a member by name among all plans when the identifier finds nothing', async () => {
     const { asked, findPlan } = over((query) =>
       query.has('identifier') ? page([]) : page([plan('a', 'x', 'Arbor Choice')]),
     );
@@ -152,14 +152,14 @@ describe('the plan of a member', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is found among all plans when the service refuses identifiers', async () => {
+  it('finds the plan of a member among all plans when the service refuses identifiers', async () => {
     const { findPlan } = over((query) =>
       query.has('identifier') ? refused() : page([plan('a', 'arbor-1500')]),
     );
     expect(listOf(await findPlan(['arbor-1500']))).toBe('list-of-a');
   });
 
-  it('is null when no plan matches', async () => {
+  it('returns null when no plan matches', async () => {
     const { findPlan } = over(() => page([plan('a', 'x')]));
     expect(await findPlan(['arbor-1500'], ['Arbor Choice'])).toBeNull();
   });

@@ -84,16 +84,16 @@ it('makes each call once when the guard comes after the rights', async () => {
 });
 
 describe('makes no call', () => {
-  it('on a page without a plan', async () => {
+  it('makes no call on a page without a plan', async () => {
     expect(await callsOf('/messages')).toEqual([]);
     expect(await callsOf('/login')).toEqual([]);
   });
 
-  it('for a visitor who is not signed in', async () => {
+  it('makes no call for a visitor who is not signed in', async () => {
     expect(await callsOf(dashboard, { session: memoryStorage() })).toEqual([]);
   });
 
-  it('after the session has timed out', async () => {
+  it('makes no call after the session has timed out', async () => {
     const now = Date.parse('2026-11-21T09:00:00Z');
     const session = planStorage(plan);
     session.setItem('last-activity', JSON.stringify(now - 3_600_000));
@@ -127,7 +127,7 @@ describe('remembered patients', () => {
     expect(including(calls, '/ExplanationOfBenefit?patient=p2')).toBe(1);
   });
 
-  it('are ignored for another plan', async () => {
+  it('ignores remembered patients for another plan', async () => {
     const other = planKey({ ...plan, contractId: 'C2' });
     const calls = await callsOf('/medical/claims', { session: knownFor(other) });
     expect(including(calls, 'patient=p1')).toBe(0);
@@ -160,11 +160,11 @@ describe('patients of the claims', () => {
     return session.getItem('last-visit');
   }
 
-  it('are remembered', async () => {
+  it('remembers the patients of the claims', async () => {
     expect(await rememberedAfter(() => {})).toContain('"patientIds":["p1"]');
   });
 
-  it('are not stored again after the records were removed', async () => {
+  it('does not store patients again after the records were removed', async () => {
     expect(await rememberedAfter((session) => session.removeItem('last-visit'))).toBeNull();
   });
 });
@@ -190,7 +190,7 @@ describe('remembered rights', () => {
     for (const part of parts) expect(including(calls, part), part).toBe(1);
   });
 
-  it('are ignored for another plan', async () => {
+  it('ignores remembered rights for another plan', async () => {
     const other = planKey({ ...plan, contractId: 'C2' });
     const { calls } = await callsBeforeRights(other, () => null);
     for (const part of parts) expect(including(calls, part), part).toBe(0);
@@ -205,7 +205,7 @@ describe('remembered rights', () => {
     expect(refused.reported.length).toBeLessThanOrEqual(answered.reported.length);
   });
 
-  it('are replaced by the current rights', async () => {
+  it('replaces remembered rights by the current rights', async () => {
     const session = knownFor(planKey(plan));
     const rights = { ...everyRight, healthReimbursementAccount: false };
     await callsOf(dashboard, { session, rights });

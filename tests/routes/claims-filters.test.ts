@@ -90,7 +90,7 @@ describe('the number of rows per page', () => {
   const open = (local: Storage) =>
     createTestPortal({ areas: { session: () => memoryStorage(), local: () => local } }).portal;
 
-  it('is stored in this browser, unlike the other filters', () => {
+  it('stores the number of rows per page in this browser, unlike the other filters', () => {
     const local = memoryStorage();
     open(local).claimsView.set(view);
     expect(Object.keys(local)).toEqual(['display-choices']);
@@ -99,7 +99,7 @@ describe('the number of rows per page', () => {
   });
 
   it.each(['nonsense', '{"rowsPerPage":0}', '{"rowsPerPage":"all"}'])(
-    'is 10 where what is kept cannot be read: %s',
+    'shows 10 rows per page where what is kept cannot be read: %s',
     (text) => {
       const local = memoryStorage();
       local.setItem('display-choices', text);

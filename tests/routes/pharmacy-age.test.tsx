@@ -53,7 +53,7 @@ it('opens for a member who turns 17 today', async () => {
   await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
 });
 
-it('is not found without the right, at any age', async () => {
+it('does not find the pharmacy center without the right, at any age', async () => {
   const rights = { ...everyRight, pharmacyCenter: false, rxSavingsSolutions: false };
   const { heading } = await openBornOn('2009-11-22', rights);
   expect(heading).toBe(titles.notFound);

@@ -232,7 +232,7 @@ describe('the address of Your Plan', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plan.example', ''])(
-    'not %j',
+    'does not link to %j as the address of Your Plan',
     (href) => expect(links(href)).toEqual([]),
   );
 });

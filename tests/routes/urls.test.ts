@@ -292,7 +292,7 @@ describe('a member who has not accepted the terms of use', () => {
 
 describe('hovering a link', () => {
   it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
-    'to %s while signed out stores and requests nothing',
+    'hovering a link to %s while signed out stores and requests nothing',
     async (url) => {
       const session = memoryStorage();
       const { portal, calls } = createTestPortal({ session });

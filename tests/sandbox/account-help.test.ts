@@ -73,7 +73,7 @@ describe('a forgotten user name', () => {
     email: 'Maria.Delgado@mail.example',
   };
 
-  test('is sent to the address on file', async () => {
+  test('sends a forgotten user name to the address on file', async () => {
     expect((await post('usernames', maria)).status).toBe(204);
     expect(await letters()).toMatchObject([
       { to: 'maria', channel: 'email', text: 'Your username is maria.' },
@@ -131,7 +131,7 @@ test('helps a member who has just registered', async () => {
 });
 
 describe('a passcode', () => {
-  test('is accepted once, and returns the questions', async () => {
+  test('accepts a passcode once, and returns the questions', async () => {
     const passcodeId = await sendPasscode('maria');
     const passcode = await passcodeSent();
     const { result, resetToken, securityQuestions } = await check(passcodeId, passcode);
@@ -182,14 +182,14 @@ describe('a passcode', () => {
 });
 
 describe('a new password', () => {
-  test('is set once by both answers, and unlocks the account', async () => {
+  test('sets a new password once by both answers, and unlocks the account', async () => {
     const resetToken = await allowedReset('maria');
     expect((await reset(resetToken)).status).toBe(204);
     expect(await refusalOf(await reset(resetToken))).toBe('RES-0009');
     expect((await letters())[0]?.text).toContain('Your password was changed');
   });
 
-  test('is refused if it is the current one, weak or contains the user name', async () => {
+  test('refuses a new password that is the current one, weak or contains the user name', async () => {
     const resetToken = await allowedReset('maria');
     const refused = async (newPassword: string) =>
       refusalOf(await reset(resetToken, { newPassword }));

@@ -89,7 +89,7 @@ describe('the password', () => {
     expect((await change('Harbor-lights9', 'Harbor-lights8')).status).toBe(204);
   });
 
-  test('is refused for another member, and limits guesses', async () => {
+  test('refuses a change of the password for another member, and limits guesses', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const other = { currentPassword: 'Sam-2026!', newPassword: 'Harbor-lights9' };
     expect((await put(maria, 'id-sam/password', other)).status).toBe(403);
@@ -122,7 +122,7 @@ describe('security questions and passcodes', () => {
     );
   });
 
-  test('are stored, and no answer is returned', async () => {
+  test('stores security questions, and returns no answer', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const saved = await save(answers);
     expect(saved.status).toBe(200);
@@ -186,7 +186,7 @@ describe('family access', () => {
     );
   });
 
-  test('is listed with its start and a log, once when given twice', async () => {
+  test('lists family access with its start and a log, once when given twice', async () => {
     const daughter = await elena();
     const before = Date.now();
     await share(daughter, true);
@@ -202,7 +202,7 @@ describe('family access', () => {
     expect(familyAccessLog?.map((entry) => entry.canSeeMyClaims)).toEqual([false, true]);
   });
 
-  test('also shows a daughter the claims that her mother shares', async () => {
+  test('shows a daughter the claims that her mother shares, too', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const daughter = await elena();
     const marias = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${mariasId}`;
@@ -234,7 +234,7 @@ describe('family access', () => {
     ).toBe('memberId');
   });
 
-  test('is kept after a restart', async () => {
+  test('keeps family access after a restart', async () => {
     const state = mkdtempSync(join(tmpdir(), 'family-'));
     const first = await startSandbox({ state });
     await registerAs(first.urls, 'Elena', 'elenadelgado');
@@ -326,7 +326,7 @@ describe('settings of a member', () => {
   const read = async (memberId: string) =>
     zGetMemberSettingsResponse.parse(await maria.json(`/api/member/users/${path(memberId)}`));
 
-  test('are allowed by member, with a reason if not', async () => {
+  test('allows settings by member, with a reason if not', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const own = await read(mariasId);
     expect(own.hideTermedDependents).toEqual({ allowed: true, reason: null, value: false });
@@ -344,7 +344,7 @@ describe('settings of a member', () => {
     );
   });
 
-  test('are saved and returned, and rejected if not allowed', async () => {
+  test('saves and returns settings, and rejects those that are not allowed', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const hide = { hideTermedDependents: true, otherCoverage: null };
     expect((await put(maria, path(mariasId), hide)).status).toBe(200);

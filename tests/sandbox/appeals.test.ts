@@ -87,7 +87,7 @@ describe('the right to appeal a claim', () => {
   test.each([
     ['upheld', 'We decided this appeal and didn’t change our decision.'],
     ['partlyOverturned', 'We decided this appeal partly in your favor.'],
-  ] as const)('not again after one was %s', (outcome, notAllowedReason) => {
+  ] as const)('allows no appeal after one was %s', (outcome, notAllowedReason) => {
     const decided = {
       status: 'decided' as const,
       decision: { outcome, decidedAt: '2026-11-20T16:00:00Z' },
@@ -100,7 +100,7 @@ describe('the right to appeal a claim', () => {
 });
 
 describe('an appeal', () => {
-  test('is received once, and decided within 30 days', async () => {
+  test('receives an appeal once, and decides it within 30 days', async () => {
     const path = pathOf(claimCases.denied, 'appeals');
     const answer = await post(maria, path, grounds);
     expect(answer.status).toBe(201);
@@ -125,7 +125,7 @@ describe('an appeal', () => {
     ]);
   });
 
-  test('is refused with a detail when it is too late', async () => {
+  test('refuses an appeal with a detail when it is too late', async () => {
     const answer = await post(maria, pathOf(claimCases.deniedLongAgo, 'appeals'), grounds);
     expect(answer.status).toBe(422);
     const { detail } = zProblem.parse(await answer.json());
@@ -221,7 +221,7 @@ describe('a question', () => {
   const questions = async (claimId: string, query = '') =>
     zListClaimInquiriesResponse.parse(await maria.json(pathOf(claimId, 'inquiries') + query));
 
-  test('is answered by the next business day, and listed newest first', async () => {
+  test('answers a question by the next business day, and lists the newest first', async () => {
     const path = pathOf(claimCases.paid, 'inquiries');
     const asked = [];
     for (const comments of ['First?', 'Second?', 'Third?']) {
@@ -242,7 +242,7 @@ describe('a question', () => {
     expect(question?.answer?.text).toContain('20%');
   });
 
-  test('is kept until the sandbox is reset', async () => {
+  test('keeps a question until the sandbox is reset', async () => {
     await post(maria, pathOf(claimCases.notCovered, 'inquiries'), {
       topic: 'other',
       comments: '?',
@@ -297,7 +297,7 @@ describe('files attached to an appeal', () => {
     ['beyond five', Array.from({ length: 6 }, () => file)],
     ['without valid base64', [{ ...file, content: 'not base64!' }]],
     ['that are not what they are called', [{ ...file, content: btoa('<html></html>') }]],
-  ])('are refused %s', async (_, attachments) => {
+  ])('refuses attached files %s', async (_, attachments) => {
     const answer = await post(maria, path, { ...grounds, attachments });
     expect(answer.status).toBe(422);
     expect(zProblem.parse(await answer.json()).validationErrors?.[0]?.field).toMatch(
@@ -305,7 +305,7 @@ describe('files attached to an appeal', () => {
     );
   });
 
-  test('are stored with name, type and size, and left out of the list', async () => {
+  test('stores attached files with name, type and size, and leaves their content out of the list', async () => {
     const answer = await post(maria, path, { ...grounds, attachments: [file] });
     expect(answer.status).toBe(201);
     const { items } = await appealsOf(claimCases.outOfNetwork);
@@ -322,7 +322,7 @@ describe('an appeal of an authorization', () => {
   const parse = async (answer: Response) =>
     zCreateAuthorizationAppealResponse.parse(await answer.json());
 
-  test('is filed once, is decided in 72 hours when urgent, and belongs to no claim', async () => {
+  test('files an appeal of an authorization once, decides it in 72 hours when urgent, and ties it to no claim', async () => {
     const before = zListAuthorizationAppealsResponse.parse(await maria.json(path(denied)));
     expect(before).toMatchObject({ items: [], eligibility: { allowed: true } });
     const taken = await post(maria, path(denied), { ...grounds, isExpedited: true });
@@ -344,7 +344,7 @@ describe('an appeal of an authorization', () => {
     });
   });
 
-  test('is refused for an approved, a missing or another member’s authorization', async () => {
+  test('refuses an appeal of an approved, a missing or another member’s authorization', async () => {
     expect((await post(maria, path('auth-AU88770001'), grounds)).status).toBe(422);
     expect((await post(maria, path('auth-none'), grounds)).status).toBe(404);
     expect((await maria.send(path('auth-none'))).status).toBe(404);

@@ -27,7 +27,7 @@ describe('the benefits of a plan', () => {
     for (const limit of limits) expect(accumulators).toContainEqual(expect.objectContaining(limit));
   });
 
-  it('are visible to users who may see the member', async () => {
+  it('refuses the benefits of a member whom the user may not see', async () => {
     const answer = await maria.send(`/api/v1/members/${adultDaughter}/benefits`);
     expect(answer.status).toBe(403);
   });

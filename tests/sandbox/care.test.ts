@@ -92,7 +92,7 @@ describe('the directory', () => {
     }
   });
 
-  it('is searched by words, places, names and networks, and includes references', async () => {
+  it('searches the directory by words, places, names and networks, and includes references', async () => {
     const near = await roles(
       `specialty:text=Family%20medicine&location.address-postalcode=72201&_count=100&${includes}`,
     );
@@ -233,7 +233,7 @@ describe('primary care', () => {
     expect((await choose(memberId, role, day)).status).toBe(422);
   });
 
-  it('is hidden without access to an adult, and without the right', async () => {
+  it('hides primary care without access to an adult, and without the right', async () => {
     expect((await maria.send(path('A1042887702'))).status).toBe(403);
     expect((await maria.send(path('D2055190401'))).status).toBe(403);
   });
@@ -327,7 +327,7 @@ describe('cost estimates', () => {
     );
   });
 
-  it('are refused for an unknown ZIP code or procedure, and for a plan without estimates', async () => {
+  it('refuses cost estimates for an unknown ZIP code or procedure, and for a plan without estimates', async () => {
     const status = async (client: MemberClient, query: string) =>
       (await client.send(`/api/v1/cost-estimates?${query}`)).status;
     expect(await status(maria, 'procedure=proc-knee-mri&zip=99999')).toBe(422);
@@ -362,7 +362,7 @@ describe('saved estimates', () => {
   const listOf = async (at = path) =>
     zListKeptEstimatesResponse.parse(await maria.json(`${at}?pageSize=100`)).items;
 
-  it('are stored unchanged, once a day for the same care and place, and deleted permanently', async () => {
+  it('stores estimates unchanged, once a day for the same care and place, and deletes them permanently', async () => {
     expect((await save(maria)).status).toBe(201);
     expect((await save(maria, { procedureName: 'MRI of the knee' })).status).toBe(201);
     const [kept, ...others] = await listOf();
@@ -374,14 +374,14 @@ describe('saved estimates', () => {
     expect(await listOf()).toEqual([]);
   });
 
-  it('are refused when their amounts do not add up', async () => {
+  it('refuses to save estimates whose amounts do not add up', async () => {
     expect((await save(maria, { share: dollars(41_300) })).status).toBe(422);
     expect((await save(maria, { allowedAmount: dollars(10_000) })).status).toBe(422);
     expect((await save(maria, { network: 'elsewhere' })).status).toBe(422);
     expect(await listOf()).toEqual([]);
   });
 
-  it('are limited to fifty', async () => {
+  it('limits saved estimates to fifty', async () => {
     const [ids, child] = [Array.from({ length: 51 }, (_, at) => at), 'A1042887703'];
     const at = path.replace('A1042887701', child);
     const statuses: number[] = [];
@@ -395,7 +395,7 @@ describe('saved estimates', () => {
     }
   });
 
-  it('are refused to other members', async () => {
+  it('refuses saved estimates to other members', async () => {
     await save(maria);
     const [kept] = await listOf();
     const dev = await clientOf(sandbox.urls, 'dev');
@@ -416,7 +416,7 @@ describe('saved estimates', () => {
     await maria.send(one, { method: 'DELETE' });
   });
 
-  it('are refused to a plan without estimates', async () => {
+  it('refuses saved estimates to a plan without estimates', async () => {
     const sam = await clientOf(sandbox.urls, 'sam');
     const memberId = createWorld(seedDay, '').userNamed('sam')?.contracts[0]?.members[0]?.memberId;
     expect((await sam.send(path.replace('A1042887701', memberId ?? ''))).status).toBe(403);

@@ -150,7 +150,7 @@ describe('12,000 claims', () => {
     expect(total).toBe(ids.length);
   });
 
-  test('are searched once, for the first page', () => {
+  test('searches 12,000 claims once, for the first page', () => {
     const world = createWorld(seedDay, 'http://partner.example');
     const claims = createClaims(world);
     const user = world.userNamed('sam');

@@ -123,7 +123,7 @@ describe('the clinical records of the demo', () => {
     );
   });
 
-  test('are searched by the standard’s parameters', async () => {
+  test('searches clinical records by the standard’s parameters', async () => {
     const all = await found(maria, 'Observation?patient=pat-A1042887701&_count=200');
     const some = await found(
       maria,
@@ -133,7 +133,7 @@ describe('the clinical records of the demo', () => {
     expect(some.total).toBeLessThan(all.total);
   });
 
-  test('are empty for one member, and have thousands of results for another', async () => {
+  test('clinical records are empty for one member, and have thousands of results for another', async () => {
     const sam = await clientOf(sandbox.urls, 'sam');
     for (const type of types) {
       expect((await found(sam, `${type}?patient=pat-A2073351801`)).total).toBe(0);

@@ -215,7 +215,7 @@ describe.each(ways)('$way', (way) => {
       await second.next('conversation.accepted');
     });
 
-    test('is refused once the conversation was terminated', async () => {
+    test('refuses to resume a conversation once it was terminated', async () => {
       const first = talk(way);
       const { conversationId } = await first.next('conversation.accepted');
       first.connection.terminate();
@@ -229,7 +229,7 @@ describe.each(ways)('$way', (way) => {
         .toEqual(['conversation.ended']);
     });
 
-    test('is refused to another member', async () => {
+    test('refuses to resume a conversation for another member', async () => {
       const first = talk(way);
       const { conversationId } = await first.next('conversation.accepted');
       const second = talk(way, {
@@ -252,7 +252,7 @@ describe.each(ways)('$way', (way) => {
       expect(types()).toEqual(['connection.failed']);
     });
 
-    test('is on a plan without a chat', async () => {
+    test('refuses a conversation on a plan without a chat', async () => {
       const { next } = talk(way, {
         token: tokens['norah'] ?? null,
         member: { memberId: 'A6620481701', groupId: null, planType: 'Medical', lob: '' },

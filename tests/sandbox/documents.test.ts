@@ -80,7 +80,7 @@ describe('a list of documents', () => {
     ['cancelled', 0],
     ['nonFinancial', 0],
     ['enteredInError', 0],
-  ])('of the claim %s', async (name, count) => {
+  ])('lists the documents of the claim %s', async (name, count) => {
     const { items } = await list(`claimId=${claimCases[name]}`);
     expect(items).toHaveLength(count);
     for (const { claimId } of items) expect(claimId).toBe(claimCases[name]);
@@ -94,7 +94,7 @@ describe('a list of documents', () => {
     }
   });
 
-  test('is refused to other members', async () => {
+  test('refuses a list of documents to other members', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await lee.send('/api/v1/members/A3182046602/documents')).status).toBe(200);
     expect((await lee.send('/api/v1/members/A3182046601/documents')).status).toBe(403);
@@ -188,7 +188,7 @@ describe('blank forms', () => {
   const formsFor = async (query: string) =>
     zListFormsResponse.parse(await maria.json(`/api/v1/forms?${query}`));
 
-  test('are listed by contract type, category and title, in pages', async () => {
+  test('lists blank forms by contract type, category and title, in pages', async () => {
     const medical = await formsFor('contractType=Medical&pageSize=100');
     expect(medical.items.map(({ formDocumentId }) => formDocumentId)).toEqual(
       expect.arrayContaining([...travelForms]),
@@ -201,7 +201,7 @@ describe('blank forms', () => {
     expect((await formsFor('pageSize=2&page=2')).items).toHaveLength(2);
   });
 
-  test('are PDFs of the listed size, with every line to fill in', async () => {
+  test('blank forms are PDFs of the listed size, with every line to fill in', async () => {
     for (const { formDocumentId, title, size } of (await formsFor('pageSize=100')).items) {
       const { text, byteLength } = await readPdf(maria, formDocumentId);
       expect(byteLength).toBe(size);
@@ -221,7 +221,7 @@ describe('the certificate of creditable coverage', () => {
   const allowed = async (memberId: string) =>
     zGetMemberSettingsResponse.parse(await maria.json(`${settings}/${memberId}`));
 
-  test('is ordered for members with the right, each with a new number', async () => {
+  test('orders the certificate for members with the right, each with a new number', async () => {
     for (const memberId of [mariaId, 'A1042887704']) {
       expect((await allowed(memberId)).creditableCoverage?.allowed).toBe(true);
     }
@@ -232,7 +232,7 @@ describe('the certificate of creditable coverage', () => {
     expect(first.arrivesBy).toBe('2026-12-01');
   });
 
-  test('is ordered at most five times a day, with a notification each time', async () => {
+  test('orders the certificate at most five times a day, with a notification each time', async () => {
     const statuses = new Set<number>();
     for (let turn = 0; turn < 6; turn += 1) statuses.add((await order('A1042887704')).status);
     expect(statuses).toEqual(new Set([202, 429]));
@@ -240,7 +240,7 @@ describe('the certificate of creditable coverage', () => {
     expect(outbox).toContain('Sofia’s certificate of coverage was ordered by mail.');
   });
 
-  test('is refused for a dental plan, with the reason', async () => {
+  test('refuses the certificate for a dental plan, with the reason', async () => {
     const dental = 'D2055190401';
     const { creditableCoverage } = await allowed(dental);
     expect(creditableCoverage).toEqual({
@@ -252,7 +252,7 @@ describe('the certificate of creditable coverage', () => {
     expect(zProblem.parse(await answer.json()).code).toBe('COC-0001');
   });
 
-  test('is refused for other members', async () => {
+  test('refuses the certificate for other members', async () => {
     // An adult daughter is listed, and orders her own.
     const adult = 'A1042887702';
     expect((await allowed(adult)).creditableCoverage?.allowed).toBe(false);

@@ -72,7 +72,7 @@ const everyOne = (paths: readonly string[], status: number) =>
   Object.fromEntries(paths.map((path) => [path, status]));
 
 describe('an adult on the contract', () => {
-  test('is refused to the policyholder with 403 without family access', async () => {
+  test('refuses an adult’s data to the policyholder with 403 without family access', async () => {
     const paths = askedOf(elena, elenas);
     expect(elenas.claimId).not.toBe('');
     expect(elenas.documentId).not.toBe('');
@@ -80,7 +80,7 @@ describe('an adult on the contract', () => {
     expect((await maria.send(mailOf(elena))).status).toBe(403);
   });
 
-  test('is in no search by contract and in no sum without family access', async () => {
+  test('shows an adult in no search by contract and in no sum without family access', async () => {
     for (const path of [
       `${records}/Patient?identifier=A10428877`,
       `${records}/Coverage?identifier=A10428877&_count=50`,
@@ -91,7 +91,7 @@ describe('an adult on the contract', () => {
     }
   });
 
-  test('is listed with the plan, with the state of family access', async () => {
+  test('lists an adult with the plan, with the state of family access', async () => {
     const path = '/api/member/users/id-maria/accessrights/020/A1042887701/Medical';
     const listed = async () => JSON.stringify(await maria.json(path));
     expect(await listed()).toMatch(new RegExp(`"memberId":"${elena}"[^}]*"familyAccess":false`));
@@ -100,7 +100,7 @@ describe('an adult on the contract', () => {
     await give(false);
   });
 
-  test('is visible with family access, until it is revoked', async () => {
+  test('shows an adult’s data with family access, until it is revoked', async () => {
     const paths = askedOf(elena, elenas);
     await give(true);
     expect(await statusesOf(paths)).toEqual(everyOne(paths, 200));

@@ -48,7 +48,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$kind', ({ kind, value, expected }) => {
-  test('is set by operationId until it is cleared', async () => {
+  test('sets a fault by operationId until it is cleared', async () => {
     await control(sandbox.urls, { fault: { operation: 'getMemberships', kind, value } });
     expect(await outcome()).toBe(expected);
     expect(await outcome()).toBe(expected);
@@ -56,7 +56,7 @@ describe.each(kinds)('$kind', ({ kind, value, expected }) => {
     expect(await outcome()).toBe('200 memberships');
   });
 
-  test('is set by the header of one request', async () => {
+  test('sets a fault by the header of one request', async () => {
     const header = value === undefined ? kind : `${kind}=${String(value)}`;
     expect(await outcome({ headers: { 'x-sandbox-fault': header } })).toBe(expected);
     expect(await outcome()).toBe('200 memberships');

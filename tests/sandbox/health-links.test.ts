@@ -156,7 +156,7 @@ describe('a link to a card', () => {
     expect(await openHealthLink(other)).toMatchObject({ kind: 'refused', status: 404 });
   });
 
-  test('is created only by users who may see the card, with encrypted content', async () => {
+  test('creates a link only for users who may see the card, with encrypted content', async () => {
     const { linkId, content } = await madeLink();
     const sam = await clientOf(sandbox.urls, 'sam');
     expect((await create({ content, hours: 1 }, sam)).status).toBe(403);
@@ -195,7 +195,7 @@ const keptOf = async (linkId: string, state: 'active' | 'ended' = 'active') =>
     .items.find((one) => one.linkId === linkId);
 
 describe('a link for a check-in', () => {
-  test('is opened by one GET, with the reader’s name', async () => {
+  test('opens a link for a check-in by one GET, with the reader’s name', async () => {
     const { made, link } = await checkInLink();
     expect(made).toMatchObject({ isForCheckIn: true, hasPasscode: false, timesOpened: 0 });
     expect(made.openings).toEqual([]);
@@ -332,7 +332,7 @@ describe('a link for a check-in', () => {
     expect(() => decrypted(parts.join('.'), key)).toThrow(/authenticate/);
   });
 
-  test('is created only by users who may share, without a passcode, with encrypted content', async () => {
+  test('creates a link for a check-in only for users who may share, without a passcode, with encrypted content', async () => {
     const { made, content } = await checkInLink();
     const sam = await clientOf(sandbox.urls, 'sam');
     expect((await create({ content, minutes: 15 }, sam, checkInBase)).status).toBe(403);
@@ -416,7 +416,7 @@ describe('the stored data of a link', () => {
     });
   });
 
-  test('is deleted when it ends', async () => {
+  test('deletes the stored data of a link when it ends', async () => {
     const database = openDatabase(':memory:', false);
     let now = 0;
     const links = createHealthLinks({ database, now: () => now, mayAct: () => true });

@@ -193,7 +193,7 @@ describe('a refusal is an OperationOutcome', () => {
     expect(await answer.json()).toMatchObject({ resourceType: 'OperationOutcome' });
   });
 
-  test('no token', async () => {
+  test('refuses a request without a token by an OperationOutcome', async () => {
     const answer = await fetch(`${base}/Patient?identifier=A10428877`);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ resourceType: 'OperationOutcome' });

@@ -80,7 +80,7 @@ describe('a health reimbursement account', () => {
     );
   });
 
-  test('is only for the policyholder of a medical plan with the right', async () => {
+  test('a health reimbursement account is only for the policyholder of a medical plan with the right', async () => {
     // A child has no account, an adult daughter's account is hidden, and the other plans have no right to one.
     for (const [memberId, status] of [
       ['A1042887704', 404],
@@ -98,7 +98,7 @@ describe('a health reimbursement account', () => {
 });
 
 describe('a reimbursement request', () => {
-  test('is filed once when repeated with its key, with or without receipts', async () => {
+  test('files a reimbursement request once when repeated with its key, with or without receipts', async () => {
     const before = await account();
     const first = zReimbursement.parse(
       await (await ask('key-of-a-request-1', { ...expense, receipts: [receipt()] })).json(),
@@ -142,16 +142,22 @@ describe('a reimbursement request', () => {
       { ...expense, receipts: [receipt(Buffer.from('<html>'))] },
       'receipts.0.content',
     ],
-  ])('for %s is refused on its field, and takes nothing', async (name, body, field) => {
-    const before = await account();
-    const answer = await ask(`key-refused-${Buffer.from(name).toString('hex').slice(0, 40)}`, body);
-    expect(answer.status).toBe(422);
-    const { validationErrors } = zProblem.parse(await answer.json());
-    expect(validationErrors?.map((one) => one.field)).toEqual([field]);
-    expect(await account()).toEqual(before);
-  });
+  ])(
+    'refuses a reimbursement request for %s on its field, and takes nothing',
+    async (name, body, field) => {
+      const before = await account();
+      const answer = await ask(
+        `key-refused-${Buffer.from(name).toString('hex').slice(0, 40)}`,
+        body,
+      );
+      expect(answer.status).toBe(422);
+      const { validationErrors } = zProblem.parse(await answer.json());
+      expect(validationErrors?.map((one) => one.field)).toEqual([field]);
+      expect(await account()).toEqual(before);
+    },
+  );
 
-  test('is rejected for the claim of an adult who shares claims but acts alone', async () => {
+  test('rejects a request for the claim of an adult who shares claims but acts alone', async () => {
     await giveFamilyAccess(sandbox.urls);
     const answer = await ask('key-of-a-shared-claim', {
       ...expense,
@@ -165,7 +171,7 @@ describe('a reimbursement request', () => {
     ]);
   });
 
-  test('for a claim is limited to the amount owed', async () => {
+  test('limits a request for a claim to the amount owed', async () => {
     const [paid] = (await requests()).filter(({ status }) => status === 'paid');
     const { claimId } = paid ?? {};
     const answer = await ask('key-of-a-second-request', { ...expense, claimId });

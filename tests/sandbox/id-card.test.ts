@@ -29,7 +29,7 @@ const order = (way: string, body: object, of = memberId) =>
   });
 
 describe('a child’s card', () => {
-  it('is ordered by the parent, with the child’s name in the notification', async () => {
+  it('the parent orders a child’s card, with the child’s name in the notification', async () => {
     const answer = await order('mail', { policyType: 'Medical' }, 'A1042887704');
     expect(answer.status).toBe(202);
     const body = { policyType: 'Medical', email: 'maria@mail.example' };
@@ -52,7 +52,7 @@ describe('an ordered card', () => {
     ['email', { email: 'maria@mail.example' }, zEmailIdCardResponse],
     ['fax', { faxNumber: '5015550161' }, zFaxIdCardResponse],
     ['mail', {}, zMailIdCardResponse],
-  ] as const)('by %s is taken', async (way, to, schema) => {
+  ] as const)('takes an order of a card by %s', async (way, to, schema) => {
     const answer = await order(way, { policyType: 'Medical', ...to });
     expect(answer.status).toBe(202);
     expect(schema.parse(await answer.json()).confirmationNumber).toMatch(/^ID-20261120-\d{4}$/);
@@ -76,7 +76,7 @@ describe('an ordered card', () => {
     ['email', (turn: number) => ({ email: turn % 2 === 0 ? 'x@mail.example' : 'X@mail.example' })],
     ['fax', () => ({ faxNumber: '5015550161' })],
     ['mail', () => ({})],
-  ] as const)('by %s to one destination is sent five times a day', async (way, to) => {
+  ] as const)('sends a card by %s to one destination five times a day', async (way, to) => {
     await control(sandbox.urls, { unlock: '*' });
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await order(way, { policyType: 'Medical', ...to(turn) })).status).toBe(202);
@@ -86,7 +86,7 @@ describe('an ordered card', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
   });
 
-  it('is sent at most fifteen times a day, with a notification each time', async () => {
+  it('sends a card at most fifteen times a day, with a notification each time', async () => {
     await control(sandbox.urls, { unlock: '*' });
     const send = (turn: number) =>
       order('email', { policyType: 'Medical', email: `clinic${String(turn)}@mail.example` });
@@ -116,7 +116,7 @@ describe('an ordered card', () => {
     expect(outbox).toContain(`"text":"Your Medical ID card was sent by ${way}.`);
   });
 
-  it('is refused for another member', async () =>
+  it('refuses a card for another member', async () =>
     expect((await order('mail', { policyType: 'Medical' }, 'A2073351801')).status).toBe(403));
 });
 

@@ -90,7 +90,7 @@ describe('a mailbox', () => {
 });
 
 describe('a message that the member sent', () => {
-  test('is in a separate folder, and does not count as unread', async () => {
+  test('lists a sent message in a separate folder, and does not count it as unread', async () => {
     const unread = await count(maria);
     const sent = await list(maria, '?folder=sent');
     expect(sent.items.map(({ subject }) => subject)).toEqual([
@@ -105,7 +105,7 @@ describe('a message that the member sent', () => {
     expect((await client.send(`${base}/${maria}/messages?folder=outbox`)).status).toBe(422);
   });
 
-  test('is answered within its conversation', async () => {
+  test('answers a sent message within its conversation', async () => {
     const { conversation = [], answerDueBy } = await opened(maria, answered);
     expect(conversation.map(({ isFromMember }) => isFromMember)).toEqual([true, false]);
     expect(conversation[1]?.inReplyTo).toBe(conversation[0]?.messageId);
@@ -136,7 +136,7 @@ describe('a message that the member sent', () => {
     expect((await opened(maria, messageId)).conversation).toEqual(conversation);
   });
 
-  test('to customer service is listed with its claim', async () => {
+  test('lists a message to customer service with its claim', async () => {
     const asked = await client.send('/api/member/contact-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -163,7 +163,7 @@ describe('a message that the member sent', () => {
     });
   });
 
-  test('is refused when no reply is possible', async () => {
+  test('refuses a reply where no reply is possible', async () => {
     expect((await reply(maria, 'msg-none', 'Hello')).status).toBe(404);
     expect((await reply(adultDaughter, `msg-${adultDaughter}-0001`, 'Hello')).status).toBe(403);
     // It went to all members.
@@ -225,7 +225,7 @@ describe('a message', () => {
     expect((await sam.send(path)).status).toBe(403);
   });
 
-  test('of a child is only in the child’s mailbox', async () => {
+  test('a message of a child is only in the child’s mailbox', async () => {
     const id = `msg-${mateo}-0001`;
     expect((await one(maria, id)).status).toBe(404);
     const message = zGetMessageResponse.parse(await (await one(mateo, id)).json());
@@ -233,7 +233,7 @@ describe('a message', () => {
     expect(message).not.toHaveProperty('subject');
   });
 
-  test('is gone from every call after deletion', async () => {
+  test('a message is gone from every call after deletion', async () => {
     expect((await one(maria, first, 'DELETE')).status).toBe(204);
     expect((await one(maria, first)).status).toBe(404);
     expect((await one(maria, first, 'DELETE')).status).toBe(404);

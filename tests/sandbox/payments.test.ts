@@ -61,7 +61,7 @@ const problemOf = async (answer: Response) =>
     .parse(await answer.json()).validationErrors?.[0]?.field;
 
 describe('a payment', () => {
-  it('is taken once with the same key, which no other payment may use', async () => {
+  it('takes a payment once with the same key, which no other payment may use', async () => {
     const client = await as('dev');
     const before = await billOf(client, dev);
     const key = newKey();
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect((await client.send(at(dev, 'payments/none'), { method: 'DELETE' })).status).toBe(404);
   });
 
-  it('is refused when the bill has changed', async () => {
+  it('refuses a payment when the bill has changed', async () => {
     const client = await as('dev');
     const { revision } = await billOf(client, dev);
     expect((await pay(client, dev, 100, { billingRevision: revision })).status).toBe(201);
@@ -117,12 +117,12 @@ describe('a payment', () => {
     expect([answer.status, await problemOf(answer)]).toEqual([422, field]);
   });
 
-  it('is refused without a key', async () => {
+  it('refuses a payment without a key', async () => {
     const answer = await pay(await as('dev'), dev, 100, {}, null);
     expect([answer.status, await problemOf(answer)]).toEqual([422, 'Idempotency-Key']);
   });
 
-  it('is scheduled for a later day, and reduces the amount due', async () => {
+  it('schedules a payment for a later day, and reduces the amount due', async () => {
     const client = await as('dev');
     const before = await billOf(client, dev);
     const answer = await pay(client, dev, 200, { payOn: '2026-11-30' });
@@ -154,7 +154,7 @@ describe('a payment', () => {
     expect(late.kind).toBe('wrong-day');
   });
 
-  it('is taken even if its answer is lost', async () => {
+  it('takes a payment even if its answer is lost', async () => {
     const client = await as('dev');
     const key = newKey();
     await control(sandbox.urls, {
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(pendingPayments.filter(({ amount }) => amount.amount === 300)).toEqual([again]);
   });
 
-  it('is refused to other members', async () => {
+  it('refuses a payment by other members', async () => {
     expect((await pay(await as('sam'), dev, 100)).status).toBe(403);
     expect((await pay(await as('lee'), 'D31820467', 100)).status).toBe(403);
   });
@@ -174,7 +174,7 @@ describe('a payment', () => {
 
 describe('the books', () => {
   it.each(['maria', 'dev', 'ruth'])(
-    'of everything that %s pays balance on every day of a year',
+    'the books of everything that %s pays balance on every day of a year',
     (userName) => {
       const { database } = billingService(new Date(2026, 0, 3), userName);
       for (let day = 3; day < 368; day += 13) {
@@ -238,7 +238,7 @@ describe('a payment method', () => {
   const submit = (fields: Record<string, string>) =>
     fetch(vendor(), { method: 'POST', body: new URLSearchParams({ ...way(), ...fields }) });
 
-  it('is stored once by a token of the vendor’s page', async () => {
+  it('stores a payment method once by a token of the vendor’s page', async () => {
     const client = await as('ruth');
     const contractId = 'M40285519';
     expect((await methodsOf(client, contractId)).addMethodUrl).toBe(vendor());
@@ -285,7 +285,7 @@ describe('a payment method', () => {
     expect((await methodsOf(client, contractId)).items[0]?.isDefault).toBe(true);
   });
 
-  it('is refused for invalid numbers, and not sent to another site', async () => {
+  it('refuses a payment method with invalid numbers, and sends it to no other site', async () => {
     expect((await submit({ kind: 'card', number: '12', expires: '09/31' })).status).toBe(422);
     const account = { kind: 'checking', routing: '123456789', account: '000111' };
     expect((await submit({ ...account, routing: '1' })).status).toBe(422);
@@ -333,7 +333,7 @@ describe('the months of a bill and a payment', () => {
     expect(bill.lines.some(({ period }) => period?.start === '2026-12-01')).toBe(true);
   });
 
-  it('are named by each credited payment, and settled once', async () => {
+  it('names the months of each credited payment, and settles them once', async () => {
     const { items } = zListPaymentsResponse.parse(
       await (await as('maria')).json(at(maria, 'payments?pageSize=100')),
     );
@@ -347,7 +347,7 @@ describe('the months of a bill and a payment', () => {
 });
 
 describe('statements and receipts', () => {
-  it('are tagged PDFs that add up, and are refused to members who do not pay', async () => {
+  it('statements and receipts are tagged PDFs that add up, and are refused to members who do not pay', async () => {
     const client = await as('maria');
     const statements = zListStatementsResponse.parse(await client.json(at(maria, 'statements')));
     const [statement] = statements.items;

@@ -92,7 +92,7 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     for (const [documentId, file] of files) check(file, documentId);
   };
 
-  test('is a valid PDF', () => {
+  test('every file is a valid PDF', () => {
     each((file) =>
       expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors'),
     );

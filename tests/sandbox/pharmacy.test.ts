@@ -68,7 +68,7 @@ describe('the drug lists', () => {
     expect(first.next).toContain('_offset=100');
   });
 
-  it('are searched by name, beginning of a name and drug', async () => {
+  it('searches the drug lists by name, beginning of a name and drug', async () => {
     const list = 'formulary=formulary-arbor-choice&_count=100';
     const names = async (query: string) =>
       (await listed(`${list}&${query}`)).entries.map(({ name }) => name);
@@ -155,7 +155,7 @@ describe('prescriptions', () => {
     expect(second.items[0]?.prescriptionId).not.toBe(first.items[0]?.prescriptionId);
   });
 
-  it('are refused for other members, without the right, and to members under 17', async () => {
+  it('refuses prescriptions for other members, without the right, and to members under 17', async () => {
     const path = (memberId: string) => `/api/v1/members/${memberId}/prescriptions`;
     expect((await maria.send(path('A2073351801'))).status).toBe(403);
     const { contracts } = createWorld(seedDay, 'https://partner.example');

@@ -221,7 +221,7 @@ describe('a body that needs no sign-in', () => {
   };
   const comments = (length: number) => JSON.stringify({ comments: 'x'.repeat(length) });
 
-  it('is rejected without a server error when it is a malformed form', async () => {
+  it('rejects a malformed form without a server error', async () => {
     for (const [origin, path] of [
       [sandbox.urls.portal, '/sandbox/form'],
       [sandbox.urls.partner, '/vision'],
@@ -241,7 +241,7 @@ describe('a body that needs no sign-in', () => {
     expect(odd.status).toBeLessThan(500);
   });
 
-  it('is accepted up to 64 KB, with or without a stated length', async () => {
+  it('accepts a body up to 64 KB, with or without a stated length', async () => {
     expect((await send(comments(60_000))).status).toBe(422);
     const told = await send(comments(70_000));
     expect(told.status).toBe(413);
@@ -250,7 +250,7 @@ describe('a body that needs no sign-in', () => {
     await expectAlive();
   });
 
-  it('is rejected by the end of a session when it is longer than 64 KB or states no length', async () => {
+  it('rejects a body at the end of a session when it is longer than 64 KB or states no length', async () => {
     const end = (body: string | ReadableStream) => {
       // TypeScript's Fetch does not know that a stream needs `duplex`.
       const request: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };

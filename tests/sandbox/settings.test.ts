@@ -67,7 +67,7 @@ describe('settings', () => {
     expect(await refusedField(await putConfirmed('phone', none))).toBe('phone');
   });
 
-  test('are refused for other members', async () => {
+  test('refuses settings for other members', async () => {
     expect((await put(maria, 'sam', 'email', { email: 'x@mail.example' })).status).toBe(403);
   });
 });
@@ -98,7 +98,7 @@ describe('preferences', () => {
   /** The notice before a member has seen it. */
   const deductibleNotice = { seenFor: null };
 
-  test('are stored and returned', async () => {
+  test('stores and returns preferences', async () => {
     expect((await post(maria, 'A1042887701', onPaper)).status).toBe(200);
     expect(await maria.json(path('A1042887701'))).toEqual({
       ...onPaper,

@@ -91,7 +91,7 @@ const statusesAbout = async (memberId: string, all: readonly Operation[]) =>
   );
 
 describe('S22: a user with family access to another adult', () => {
-  test('may not write for that adult: every write about the adult or a claim is refused', async () => {
+  test('refuses every write about the adult or a claim to a user with family access', async () => {
     const writes = namingAMember().filter(({ method }) => method !== 'get');
     expect(writes.length).toBeGreaterThanOrEqual(15);
     const refused = Object.fromEntries(writes.map(({ operationId }) => [operationId, 403]));
@@ -128,7 +128,7 @@ describe('S22: a user with family access to another adult', () => {
     });
   });
 
-  test('may not open letters, statements and receipts, nor the text of an appeal', async () => {
+  test('refuses letters, statements, receipts and the text of an appeal to a user with family access', async () => {
     await registerAs(sandbox.urls, 'Elena', 'elenadelgado1');
     const elena = await clientOf(sandbox.urls, 'elenadelgado1');
     const share = { memberId: adultDaughter, canSeeMyClaims: true };
@@ -237,7 +237,7 @@ describe('S22: a user with family access to another adult', () => {
     expect((await elena.send(packet)).status).toBe(403);
   });
 
-  test('is not signed in to a partner in the adult’s name', async () => {
+  test('does not sign a user with family access in to a partner in the adult’s name', async () => {
     const handOver = (memberId: string) =>
       maria.send('/api/member/sso', {
         method: 'POST',
@@ -255,7 +255,7 @@ describe('S22: a user with family access to another adult', () => {
     expect((await handOver(mateo)).status).toBe(200);
   });
 
-  test('may act for a child, which the rights tell from family access', async () => {
+  test('lets a parent act for a child, which the rights tell from family access', async () => {
     const rights = z
       .object({
         accessibleMembers: z.array(z.object({ memberId: z.string(), access: z.string() })),

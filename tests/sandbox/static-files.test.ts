@@ -80,7 +80,7 @@ describe('refused requests', () => {
 });
 
 describe('assets', () => {
-  test('are cached permanently', async () => {
+  test('caches assets permanently', async () => {
     const answer = await get('/assets/app-abc123.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -91,7 +91,7 @@ describe('assets', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('are sent to a browser that accepts %s as %s', async (accepted, encoding, decompress) => {
+  ])('sends assets to a browser that accepts %s as %s', async (accepted, encoding, decompress) => {
     const answer = await get('/assets/app-abc123.js', { 'accept-encoding': accepted });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('accept-encoding');
@@ -104,7 +104,7 @@ describe('assets', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('are not compressed again: %s', async (encoding, decompress) => {
+  ])('does not compress assets again: %s', async (encoding, decompress) => {
     const answer = await get('/assets/built-abc123.js', { 'accept-encoding': encoding });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

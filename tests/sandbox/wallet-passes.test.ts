@@ -70,7 +70,7 @@ describe('a pass for Apple Wallet', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is an archive of pass, icons, manifest and a valid signature', async () => {
+  it('a pass for Apple Wallet is an archive of pass, icons, manifest and a valid signature', async () => {
     const files = await applePass();
     expect(Object.keys(files).toSorted()).toEqual(
       [
@@ -139,7 +139,7 @@ describe('a pass for Apple Wallet', () => {
     expect(await faultsOfPass(files, await trust())).toEqual(found);
   });
 
-  it('is invalid if the authority has not certified the signer', async () => {
+  it('a pass for Apple Wallet is invalid if the authority has not certified the signer', async () => {
     const stranger = await startSandbox();
     const other = await walletTrustOf(stranger.urls.portal);
     await stranger.close();
@@ -148,7 +148,7 @@ describe('a pass for Apple Wallet', () => {
 });
 
 describe('a link to Google Wallet', () => {
-  it('is signed, has the facts of the card, and is not cached', async () => {
+  it('a link to Google Wallet is signed, has the facts of the card, and is not cached', async () => {
     const answer = await ask('google');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const pass = await googleObjectOf(await googlePass(), await trust());
@@ -173,7 +173,7 @@ describe('a link to Google Wallet', () => {
     for (const card of [own, childs]) expect((await googlePass(card)).length).toBeLessThan(1_800);
   });
 
-  it('is invalid with another signer', async () => {
+  it('a link to Google Wallet is invalid with another signer', async () => {
     const stranger = await startSandbox();
     const other = await walletTrustOf(stranger.urls.portal);
     await stranger.close();
@@ -188,30 +188,30 @@ describe.each(wallets)('a refused pass for %s', (wallet) => {
     ['for an unknown member', { memberId: 'nobody', cardId: own.cardId }, 403],
     ['for another member’s card with the user’s number', { ...own, cardId: sams.cardId }, 404],
     ['for a relative’s card with the user’s number', { ...own, cardId: childs.cardId }, 404],
-  ])('is refused %s', async (_, card, status) => {
+  ])('refuses a pass %s', async (_, card, status) => {
     const answer = await ask(wallet, card);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is refused without a sign-in', async () => {
+  it('refuses a pass without a sign-in', async () => {
     const answer = await fetch(sandbox.urls.portal + addressOf(own, wallet));
     expect(answer.status).toBe(401);
   });
 
-  it('is refused on a plan without passes', async () => {
+  it('refuses a pass on a plan without passes', async () => {
     const dental = { memberId: 'D2055190401', cardId: 'dental-D20551904-01' };
     expect((await ask(wallet, dental)).status).toBe(403);
   });
 
-  it('is refused for an ended coverage', async () => {
+  it('refuses a pass for an ended coverage', async () => {
     await control(sandbox.urls, { coverageEnd: { memberId: childs.memberId, day: '2026-11-19' } });
     expect((await ask(wallet, childs)).status).toBe(404);
     await control(sandbox.urls, { coverageEnd: { memberId: childs.memberId, day: null } });
     expect((await ask(wallet, childs)).status).toBe(200);
   });
 
-  it('is refused for an adult until she gives access', async () => {
+  it('refuses a pass for an adult until she gives access', async () => {
     await giveFamilyAccess(sandbox.urls);
     expect((await ask(wallet, daughters)).status).toBe(200);
     await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });

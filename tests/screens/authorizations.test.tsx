@@ -93,7 +93,7 @@ describe('the list', () => {
     }
   });
 
-  it('is filtered by status, also in the address, and shows all again', async () => {
+  it('filters authorizations by status, also in the address, and shows all again', async () => {
     const { text, router, press } = await open('authorizations?status=denied', {
       ExplanationOfBenefit: () =>
         bundle({
@@ -225,7 +225,7 @@ describe('one authorization', () => {
       appealsAnswer({ allowed: true, level: 'external', lastDay: '2027-03-10' }, [lost]),
       'You can ask for another review by Mar 10, 2027.',
     ],
-  ])('that was denied says why, and %s', async (_, answer, expected) => {
+  ])('says why an authorization was denied, and %s', async (_, answer, expected) => {
     const { text } = await openOne(denied, { appeals: answer });
     await expect.poll(text).toContain(expected);
     expect(text()).toContain('Cosmetic care is not covered.');
@@ -251,7 +251,7 @@ describe('one authorization', () => {
   );
 
   it.each(faults)(
-    'is shown when its claims fail to load ($name), and loads them on Retry',
+    'shows an authorization when its claims fail to load ($name), and loads them on Retry',
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -279,7 +279,7 @@ describe('one authorization', () => {
     expect(back.getAttribute('href')).toBe('/medical/authorizations');
   });
 
-  it('of the PDex guide is shown with its values', async () => {
+  it('shows an authorization of the PDex guide with its values', async () => {
     const sent: unknown = sample('pdex/ExplanationOfBenefit-PDexPriorAuth1');
     const own = { patient: { reference: 'Patient/p1' }, insurance: [] };
     const { text } = await openOne({ ...(typeof sent === 'object' ? sent : {}), ...own, id: 'a' });
@@ -390,7 +390,7 @@ describe('the letter of a decision', () => {
     documents: () => Response.json({ items: documents, page: 1, pageSize: 100, total: 3 }),
   };
 
-  it('is linked from its denied authorization', async () => {
+  it('links the letter of a decision from its denied authorization', async () => {
     const { findByRole, queryByRole } = await openOne(
       authorization('a', { disposition: 'Denied' }),
       answers,
@@ -399,7 +399,7 @@ describe('the letter of a decision', () => {
     expect(queryByRole('button', { name: 'Decision on N-b' })).toBeNull();
   });
 
-  it('is not requested for an approved one', async () => {
+  it('does not request the letter of an approved authorization', async () => {
     const { says, calls } = await openOne(authorization('a'), answers);
     await says('N-a');
     expect(calls.filter((call) => call.includes('/documents'))).toEqual([]);

@@ -71,7 +71,7 @@ async function open({
 }
 
 describe('what a member pays for a service', () => {
-  it('is shown in and out of network, with the rest of deductible and visits, and the document', async () => {
+  it('shows what a service costs in and out of network, with the rest of deductible and visits, and the document', async () => {
     const { card, search, router } = await open();
     await search('pt');
     await expect.poll(() => card().textContent).toContain('as of Nov 20, 2026');
@@ -145,22 +145,25 @@ it('labels similar results', async () => {
 
 describe('a failure to load', () => {
   const said = faults.filter(({ name }) => name !== '404');
-  it.each(said)('of services ($name) is shown, and Retry loads them', async ({ answer }) => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    let isBroken = true;
-    const { card, press, says } = await open({
-      benefits: () => (isBroken ? answer() : Response.json({ items: services })),
-    });
-    await says('This part isn’t available right now');
-    isBroken = false;
-    await press('Retry');
-    await expect.poll(() => card().textContent).toContain('Office visits');
-    told.mockRestore();
-    logged.mockRestore();
-  });
+  it.each(said)(
+    'shows a failure to load services ($name), and loads them on Retry',
+    async ({ answer }) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      let isBroken = true;
+      const { card, press, says } = await open({
+        benefits: () => (isBroken ? answer() : Response.json({ items: services })),
+      });
+      await says('This part isn’t available right now');
+      isBroken = false;
+      await press('Retry');
+      await expect.poll(() => card().textContent).toContain('Office visits');
+      told.mockRestore();
+      logged.mockRestore();
+    },
+  );
 
-  it('of limits keeps the cost share, without the rest of the limits', async () => {
+  it('keeps the cost share when limits fail to load, without the rest of the limits', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { card, search } = await open({ accumulators: () => new Response('', { status: 500 }) });

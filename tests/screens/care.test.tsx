@@ -564,7 +564,7 @@ describe('the plan’s network in the directory', () => {
       Response.json({ items: [], page: 1, pageSize: 100, total: 0, rules }),
   });
 
-  it('is in the details with its day and the rule on directory mistakes', async () => {
+  it('shows the network in the details with its day and the rule on directory mistakes', async () => {
     const { says, text } = await open('/medical/find-care?provider=role-lane', {
       ...answers,
       ...ruledBy('commercial'),
@@ -610,7 +610,7 @@ describe('the plan’s network in the directory', () => {
     expect(unknown.getByText(details.networks).closest('details')).toBeNull();
   });
 
-  it('is shown when choosing a primary care provider', async () => {
+  it('shows the network when choosing a primary care provider', async () => {
     const { says } = await open('/medical/primary-care-provider?choose=role-bell', {
       ...answers,
       '/primary-care-provider': () => state(),

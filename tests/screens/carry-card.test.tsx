@@ -214,7 +214,7 @@ describe('a card as a file', () => {
     },
   );
 
-  it('is not offered for another adult, because it contains more than the card', async () => {
+  it('does not offer the file for another adult, because it contains more than the card', async () => {
     const { says, type, queryByRole, getByRole } = await open();
     await type(idCardWords.whose, 'C103');
     await says(words.titleOf('Luis'));
@@ -239,7 +239,7 @@ describe('a card of a plan that has ended', () => {
 });
 
 describe('a card in wallet size', () => {
-  it('is alone on its sheet with both sides until printing ends', async () => {
+  it('a card in wallet size is alone on its sheet with both sides until printing ends', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { press } = await open();
     const sheet = () => document.querySelector('body > [data-alone-on-paper]');

@@ -240,7 +240,7 @@ describe('a check-in', () => {
     await screen.says(words.code.title);
   });
 
-  it('neither requests nor offers a record without the right', async () => {
+  it('neither requests nor offers a health record at a check-in without the right', async () => {
     const rights = { ...everyRight, personalHealthRecord: false };
     const { begin, calls, text } = await open({ 'GET accessrights': () => access({ rights }) });
     await begin();
@@ -418,7 +418,7 @@ describe('the code', () => {
 });
 
 describe('links that ended', () => {
-  it('are listed on press, with who had opened them', async () => {
+  it('lists links that ended on press, with who had opened them', async () => {
     const { press, says, calls } = await open({
       'GET health-links': (request) =>
         request.url.includes('state=ended')

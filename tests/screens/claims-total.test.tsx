@@ -22,7 +22,7 @@ const open = (
   });
 const dashboardDiffers = 'Your dashboard adds up only care in the last 180 days.';
 
-it('is exact when every claim is decided, and explains the difference from the dashboard', async () => {
+it('the total is exact when every claim is decided, and explains the difference from the dashboard', async () => {
   const { says, text } = await open([owing('a', 84.2), owing('b', 30)]);
   await says('You may owe$114.20');
   expect(text()).not.toContain('or more');
@@ -65,7 +65,7 @@ it('says that it may be more while a claim is undecided', async () => {
 it.each([
   ['is exact', [owing('b', 30)], '$114.20'],
   ['may be more', [{ ...owing('b'), outcome: 'queued' }], '$84.20 or more'],
-])('of a year %s beside its chart, too', async (_, others, owed) => {
+])('the total of a year %s beside its chart, too', async (_, others, owed) => {
   const resources = [owing('a', 84.2), ...others];
   const { findAllByRole } = await open(resources, withoutAccount, 'spending-details');
   const [first] = await findAllByRole('definition');

@@ -93,7 +93,7 @@ describe('the note that the deductible comes before a cost', () => {
   const row = (name: RegExp, of: Awaited<ReturnType<typeof open>>) =>
     of.getByRole('row', { name }).textContent;
 
-  it('is shown by network only if the plan’s services state it', async () => {
+  it('shows by network that the deductible comes before a cost only if the plan’s services state it', async () => {
     const screen = await open(answers);
     await expect
       .poll(() => row(/Primary care visit/, screen))
@@ -101,7 +101,7 @@ describe('the note that the deductible comes before a cost', () => {
     expect(row(/Emergency room/, screen)).not.toContain('deductible');
   });
 
-  it('is left out when the services fail to load', async () => {
+  it('leaves out that the deductible comes before a cost when the services fail to load', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const screen = await open({ ...answers, benefits: () => new Response('', { status: 500 }) });
     await expect
@@ -161,7 +161,7 @@ describe('the deductible of drugs', () => {
     limit('medical', 'outOfPocketMax', 500_000, 101_234),
   ];
 
-  it('is shown with its used amount if drugs have a separate deductible', async () => {
+  it('shows the drug deductible with its used amount if drugs have a separate deductible', async () => {
     const { text, getByRole, findByRole } = await open(
       answersWith([...medicalLimits, limit('pharmacy', 'deductible', 25_000, 25_000)]),
     );
@@ -182,7 +182,7 @@ describe('the deductible of drugs', () => {
     await expect.poll(text).toContain('Drug deductible: $120 of $250 used. $130 to go.');
   });
 
-  it('is left out if the plan has no drug deductible', async () => {
+  it('leaves out the drug deductible if the plan has no drug deductible', async () => {
     const { text, findByRole } = await open(answersWith(medicalLimits));
     await findByRole('meter', { name: 'Your deductible' });
     await expect.poll(text).toContain('$40 copayafter deductible');
@@ -257,7 +257,7 @@ it('says that some coverages are missing when the second page fails, and loads i
 
 describe('a failure to load', () => {
   it.each(faults)(
-    'of coverage ($name) is shown without a code, and Retry loads it',
+    'shows a failure to load the coverage ($name) without a code, and loads it on Retry',
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -277,7 +277,7 @@ describe('a failure to load', () => {
   );
 
   it.each(faults)(
-    'of the limits of a dental plan ($name) is shown, and Retry loads them',
+    'shows a failure to load the limits of a dental plan ($name), and loads them on Retry',
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
@@ -300,7 +300,7 @@ describe('a failure to load', () => {
     },
   );
 
-  it('of people keeps names and the rest of the page', async () => {
+  it('keeps names and the rest of the page when people fail to load', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({
       Patient: () => new Response('', { status: 500 }),

@@ -177,7 +177,7 @@ it('names the people in the access log as far as they are known', async () => {
 });
 
 describe('an insurer', () => {
-  it('that stores only some of the data has only those cards', async () => {
+  it('shows only the cards of the data that the insurer stores', async () => {
     const { card, says } = await open({ connectedApps: [], choices: null });
     await says('No apps are connected.');
     expect((await card('Links to your ID card')).textContent).toContain('see who opened it');
@@ -190,7 +190,7 @@ describe('an insurer', () => {
     }
   });
 
-  it('that stores no such data says whom to ask', async () => {
+  it('says whom to ask when the insurer stores no such data', async () => {
     const { says, card } = await open(onFile, (path) =>
       path.endsWith('/data-sharing') ? problem(404) : null,
     );
@@ -198,7 +198,7 @@ describe('an insurer', () => {
     expect((await card('Who can see your claims')).textContent).toContain('only you decide');
   });
 
-  it('that sends a malformed app shows the others', async () => {
+  it('shows the other apps when the insurer sends a malformed one', async () => {
     const { card } = await open({
       ...onFile,
       connectedApps: [{ name: 7 }, onFile.connectedApps[1]],
@@ -207,7 +207,7 @@ describe('an insurer', () => {
     expect(within(apps).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('that fails keeps the family’s cards, and loads the rest on Retry', async () => {
+  it('keeps the family’s cards when the insurer fails, and loads the rest on Retry', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { card, press, says } = await open(onFile, (path) =>

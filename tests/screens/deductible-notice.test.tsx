@@ -79,14 +79,14 @@ describe('the notice that the deductible is met', () => {
     expect(text()).not.toContain('You may still pay');
   });
 
-  it('is shown again in a new plan year', async () => {
+  it('shows the notice of a met deductible again in a new plan year', async () => {
     const { says } = await open({ kept: { deductibleNotice: { seenFor: '2025-01-01' } } });
     await says(title);
   });
 });
 
 describe('the notice is shown once', () => {
-  it('until it is dismissed, which the insurer stores', async () => {
+  it('shows the notice until it is dismissed, which the insurer stores', async () => {
     const { press, sent, text } = await open();
     await press('Got it');
     expect(text()).not.toContain(title);
@@ -94,7 +94,7 @@ describe('the notice is shown once', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('until the member leaves the screen after seeing it', async () => {
+  it('shows the notice until the member leaves the screen after seeing it', async () => {
     stubView(true);
     const { says, sent, press, router, text, findByRole } = await open();
     await says(title);
@@ -109,7 +109,7 @@ describe('the notice is shown once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('and is not stored as seen while it is out of view', async () => {
+  it('does not store the notice as seen while it is out of view', async () => {
     stubView(false);
     const { says, sent } = await open();
     await says(title);
@@ -140,7 +140,7 @@ describe('the notice is not shown', () => {
     expect(text()).not.toContain('deductible.');
   });
 
-  it('for a plan year that has ended', async () => {
+  it('shows no notice for a plan year that has ended', async () => {
     const { isAsked } = await settled(
       open({ planYear: { start: '2025-01-01', end: '2025-12-31' } }),
     );

@@ -94,7 +94,7 @@ const titlesIn = (main: Element | null | undefined) =>
   [...(main?.querySelectorAll('li strong') ?? [])].map((one) => one.textContent);
 
 describe('documents', () => {
-  it('are listed newest first, with their facts', async () => {
+  it('lists documents newest first, with their facts', async () => {
     const { says, text, main, getByRole } = await open();
     await says('Bare');
     expect(titlesIn(main.querySelector('section'))).toEqual([
@@ -151,7 +151,7 @@ describe('documents', () => {
     expect(titlesIn(main.querySelector('section'))).toEqual([title]);
   });
 
-  it('are filtered by type, year and words; the words stay out of the address', async () => {
+  it('filters documents by type, year and words; the words stay out of the address', async () => {
     const { says, text, type, router, press } = await open();
     await says('Bare');
     await type(list.type, 'eob');
@@ -231,7 +231,7 @@ describe('documents', () => {
 });
 
 describe('forms', () => {
-  it('are listed for the plan by category, and for another contract type on selection', async () => {
+  it('lists forms for the plan by category, and for another contract type on selection', async () => {
     const { says, text, type, calls } = await open();
     await says('Medical claim form');
     expect(text()).toContain('Version 2026-01 · PDF, 4 KB');
@@ -286,7 +286,7 @@ describe('forms', () => {
 describe('the certificate of creditable coverage', () => {
   const family = { people: [person('C101', 'MARIA'), person('C102', 'SOFIA')] };
 
-  it('is ordered once, and shows its number', async () => {
+  it('orders the certificate once, and shows its number', async () => {
     const { says, posted, text, pressTwice } = await open();
     await says(certificate.submit);
     await expect.poll(() => text()).not.toContain('isn’t available right now');
@@ -305,7 +305,7 @@ describe('the certificate of creditable coverage', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('is not offered if the insurer does not allow it, and shows the reason', async () => {
+  it('does not offer the certificate if the insurer does not allow it, and shows the reason', async () => {
     const { says, type, queryByRole } = await open({}, family);
     await says(certificate.submit);
     await type(certificate.whose, 'C102');
@@ -316,7 +316,7 @@ describe('the certificate of creditable coverage', () => {
     await says(certificate.submit);
   });
 
-  it('is not offered if the insurer does not state the right', async () => {
+  it('does not offer the certificate if the insurer does not state the right', async () => {
     const { says, queryByRole } = await open({ C101: () => Response.json({}) });
     await says(message('COC-0001'));
     expect(queryByRole('button', { name: certificate.submit })).toBeNull();

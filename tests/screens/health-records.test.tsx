@@ -151,7 +151,7 @@ describe('the screen', () => {
     expect(text()).toContain('Maria DelgadoBorn 03/02/1984Member ID C101');
   });
 
-  it('is searched and filtered by kind, with the kind but not the words in the address', async () => {
+  it('searches the record and filters it by kind, with the kind but not the words in the address', async () => {
     const { entries, type, router, said } = await open(some);
     await soon(entries).toHaveLength(6);
     await type('Search this record', 'SUGAR 10/05');
@@ -248,7 +248,7 @@ describe('a list that fails', () => {
     expect(said('Conditions')()).toContain('Cough');
   });
 
-  it('is requested by category, as US Core requires, when the service refuses the first query', async () => {
+  it('requests a list by category, as US Core requires, when the service refuses the first query', async () => {
     const { asked, said } = await open({
       Observation: (query) =>
         query.has('category')

@@ -199,7 +199,7 @@ describe('an ordered card', () => {
       }),
   };
 
-  it('is for the current plan, and another plan can be selected if there is one', async () => {
+  it('orders a card for the current plan, and another plan can be selected if there is one', async () => {
     const { findByRole, queryByLabelText, close } = await open();
     await findByRole('button', { name: order.submit });
     expect(queryByLabelText(order.policyType)).toBeNull();
@@ -240,7 +240,7 @@ describe('an ordered card', () => {
   it.each([
     ['', message('IDS-0002')],
     ['555-0161', message('IDS-0003')],
-  ])('by fax to “%s”: %s', async (typed, said) => {
+  ])('rejects an order of a card by fax to “%s”: %s', async (typed, said) => {
     const { says, press, type, calls, user, getByRole } = await open();
     await says(order.title);
     await user.click(getByRole('radio', { name: order.ways.fax }));
@@ -255,7 +255,7 @@ describe('an ordered card', () => {
     ['email', 'maria@mail.example', { email: 'maria@mail.example' }, 'IDS-0004'],
     ['fax', '(501) 555-0161', { faxNumber: '5015550161' }, 'IDS-0005'],
     ['mail', null, {}, 'IDS-0006'],
-  ] as const)('by %s is sent once, and said', async (way, to, sentTo, said) => {
+  ] as const)('sends an order of a card by %s once, and says so', async (way, to, sentTo, said) => {
     const sent: unknown[] = [];
     const { says, type, pressTwice, user, getByRole } = await open({
       [way]: async (request) => {

@@ -259,7 +259,7 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
 }
 
 describe.each(optionalCapabilities)('without %s', (capability) => {
-  it('neither calls, links to nor shows it', async () => {
+  it('a portal without the capability neither calls, links to nor shows it', async () => {
     const missing = missingCapabilities([capability]);
     const [place = '', sign = ''] = signs[capability] ?? [];
     expect(whole.get(place)?.text ?? '').toContain(sign);

@@ -155,7 +155,7 @@ describe('the list', () => {
     },
   );
 
-  it('is filtered by person, topic and status, also in the address', async () => {
+  it('filters messages by person, topic and status, also in the address', async () => {
     const { links, select, router, press } = await open(
       '/messages?status=unread',
       messageCenter(
@@ -680,7 +680,7 @@ describe('a message', () => {
         ['View claim', 'Appeal this decision'],
       ],
       ['a denial has the appeal first', undefined, ['Appeal this decision', 'View claim']],
-    ])('that says %s', async (_, cents, expected) => {
+    ])('a message that says %s', async (_, cents, expected) => {
       const amount = cents === undefined ? {} : { amount: { amount: cents, currency: 'USD' } };
       const { findByRole, main } = await openAbout({
         relatedClaimId: 'c-1',
@@ -724,7 +724,7 @@ describe('a message', () => {
     });
   });
 
-  it('is searched in the member’s mailbox first, then in the others’', async () => {
+  it('searches for a message in the member’s mailbox first, then in the others’', async () => {
     const { text, calls } = await open(
       '/message/b',
       messageCenter({ M1: [message('a')], M3: [message('b', { subject: undefined })] }, family),
@@ -738,7 +738,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is not found for a person whose access was revoked, without details', async () => {
+  it('does not find a message for a person whose access was revoked, without details', async () => {
     const { text } = await open('/message/b', messageCenter({ M1: [] }, family));
     await expect.poll(text).toContain('We can’t find this message');
     expect(text()).not.toContain('Mateo');
@@ -863,7 +863,7 @@ describe('a message', () => {
     await says('Some messages in this conversation were deleted.');
   });
 
-  it('is answered in its conversation, and adds the reply there and to Sent', async () => {
+  it('answers a message in its conversation, and adds the reply there and to Sent', async () => {
     const center = messageCenter({ M1: [answered] });
     const { main, press, type, says, links, getByLabelText, text } = await open(
       '/message/a',

@@ -76,7 +76,7 @@ const screens = [
 ];
 
 describe.each(kinds)('by %s', (_, kind) => {
-  it.each(screens)('on %s', async (address) => {
+  it.each(screens)('distinguishes people of the same name on %s', async (address) => {
     const { says, text } = await openScreen(address, plan, {
       answer: (path, request) => answer(path, request, kind),
     });

@@ -143,7 +143,7 @@ describe('the lines of a bill', () => {
   ];
   const title = paymentsWords.bill.lines.title;
 
-  it('are listed with the insurer’s labels if it sends any', async () => {
+  it('lists the lines of a bill with the insurer’s labels if it sends any', async () => {
     const { says, text } = await open({ 'GET billing': () => Response.json(billing({ lines })) });
     for (const words of [
       paymentsWords.bill.lines.people(2),
@@ -177,7 +177,7 @@ describe('the lines of a bill', () => {
     expect(text()).not.toContain(paymentsWords.bill.balanceHint);
   });
 
-  it('are left out when they do not add up to the balance', async () => {
+  it('leaves out the lines of a bill when they do not add up to the balance', async () => {
     const { says, text } = await open({
       'GET billing': () => Response.json(billing({ lines: lines.slice(0, 1) })),
     });
@@ -205,7 +205,7 @@ describe('the bill', () => {
     ['is drafted', { autopay: autopayOn }, paymentsWords.bill.autopay('Nov 26, 2026')],
     ['has no day', { dueDate: null }, paymentsWords.bill.noDueDate],
     ['is not dated', { asOf: undefined }, paymentsWords.bill.asOfUnknown],
-  ])('that %s says so', async (_, more, words) => {
+  ])('a bill that %s says so', async (_, more, words) => {
     const { says } = await open({ 'GET billing': () => Response.json(billing(more)) });
     await says(words);
   });
@@ -262,7 +262,7 @@ describe('paying', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{16,64}$/);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('sends a payment once, however often the button is pressed', async () => {
     const { review, press, says, sent, findByRole } = await open();
     await review();
     const button = await findByRole('button', { name: pay });
@@ -273,7 +273,7 @@ describe('paying', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not sent when the bill has changed, and is reviewed again', async () => {
+  it('does not send a payment when the bill has changed, and reviews it again', async () => {
     let isChanged = false;
     const { review, press, says, sent } = await open({
       'GET billing': () =>
@@ -295,7 +295,7 @@ describe('paying', () => {
     await says('P-new');
   });
 
-  it('is reviewed again when the insurer says that the bill has changed', async () => {
+  it('reviews a payment again when the insurer says that the bill has changed', async () => {
     const { review, press, says } = await open({
       'POST payments': () => Response.json({ code: 'billChanged' }, { status: 409 }),
     });
@@ -304,7 +304,7 @@ describe('paying', () => {
     await says(payingWords.changed.title);
   });
 
-  it('is not sent when the bill fails to load', async () => {
+  it('does not send a payment when the bill fails to load', async () => {
     let isDown = false;
     const { review, press, says, sent } = await open({
       'GET billing': () => (isDown ? new Response('', { status: 500 }) : Response.json(billing())),
@@ -378,7 +378,7 @@ describe('paying', () => {
 
   /** Faults that leave it open whether the payment was taken. */
   const unclear = faults.filter(({ kind, status }) => kind !== 'status' || (status ?? 0) >= 500);
-  it.each(unclear)('is not sent twice when the answer is $name', async ({ answer }) => {
+  it.each(unclear)('does not send a payment twice when the answer is $name', async ({ answer }) => {
     let isLost = true;
     const { review, press, says, sent, text, session } = await open({
       'POST payments': () => (isLost ? answer() : Response.json(payment('new'), { status: 201 })),
@@ -500,29 +500,38 @@ describe('paying', () => {
       expect(sent).toHaveLength(1);
     });
 
-    it.each([true, false])('is declined (back before its answer: %s)', async (isBefore) => {
-      const { says, press, text } = await leave(isBefore, () =>
-        Response.json({ detail: 'No.' }, { status: 422 }),
-      );
-      await says(payingWords.refused.declined);
-      expect(text()).toContain(pay);
-      await press(payingWords.review.edit);
-      await says(payingWords.form.title);
-    });
+    it.each([true, false])(
+      'shows a declined payment to a member who left (back before its answer: %s)',
+      async (isBefore) => {
+        const { says, press, text } = await leave(isBefore, () =>
+          Response.json({ detail: 'No.' }, { status: 422 }),
+        );
+        await says(payingWords.refused.declined);
+        expect(text()).toContain(pay);
+        await press(payingWords.review.edit);
+        await says(payingWords.form.title);
+      },
+    );
 
-    it.each([true, false])('may have changed its bill (back before: %s)', async (isBefore) => {
-      const { says, press } = await leave(isBefore, () =>
-        Response.json({ code: 'billChanged' }, { status: 409 }),
-      );
-      await says(payingWords.changed.title);
-      await press(payingWords.changed.again);
-      await says(payingWords.form.title);
-    });
+    it.each([true, false])(
+      'shows a changed bill to a member who left (back before: %s)',
+      async (isBefore) => {
+        const { says, press } = await leave(isBefore, () =>
+          Response.json({ code: 'billChanged' }, { status: 409 }),
+        );
+        await says(payingWords.changed.title);
+        await press(payingWords.changed.again);
+        await says(payingWords.form.title);
+      },
+    );
 
-    it.each([true, false])('is unclear (back before its answer: %s)', async (isBefore) => {
-      const { says } = await leave(isBefore, () => new Response('', { status: 500 }));
-      await says(paymentsWords.unfinished.title);
-    });
+    it.each([true, false])(
+      'shows an unclear payment to a member who left (back before its answer: %s)',
+      async (isBefore) => {
+        const { says } = await leave(isBefore, () => new Response('', { status: 500 }));
+        await says(paymentsWords.unfinished.title);
+      },
+    );
   });
 
   it('ends with the session', async () => {
@@ -699,7 +708,7 @@ describe('autopay', () => {
   it.each<[string, unknown[]]>([
     ['was removed', []],
     ['ends before', [card('2026-10')]],
-  ])('with a method that %s, the bill is the member’s to pay', async (_, methods) => {
+  ])('leaves the bill to the member when the method of autopay %s', async (_, methods) => {
     const draft = { ...autopayOn, paymentMethodId: 'm2' };
     const { says, press, text } = await open({
       'GET billing': () => Response.json(billing({ autopay: draft })),
@@ -769,7 +778,7 @@ describe('payment methods', () => {
   };
   const added = { 'POST payment-methods': () => Response.json(card('2028-09'), { status: 201 }) };
 
-  it('are added on the vendor’s page, with only a return address', async () => {
+  it('adds payment methods on the vendor’s page, with only a return address', async () => {
     const left: URL[] = [];
     const { press, session } = await open({}, { leave: (url) => void left.push(url) });
     await press(paymentsWords.methods.add);
@@ -782,7 +791,7 @@ describe('payment methods', () => {
     });
   });
 
-  it('are not added on a page of another origin', async () => {
+  it('does not add payment methods on a page of another origin', async () => {
     const { says, queryByRole } = await open({
       'GET payment-methods': () => page([account], { addMethodUrl: 'https://evil.example/new' }),
     });
@@ -790,7 +799,7 @@ describe('payment methods', () => {
     expect(queryByRole('button', { name: paymentsWords.methods.add })).toBeNull();
   });
 
-  it('are stored on return from the vendor’s page', async () => {
+  it('stores a payment method on return from the vendor’s page', async () => {
     const { says, session } = await open(added, {
       session: waiting(),
       vendorReturn: { ...returned },
@@ -808,13 +817,16 @@ describe('payment methods', () => {
       paymentsWords.methods.refused,
     ],
     ['was given up', waiting, { search: '?state=random' }, paymentsWords.methods.givenUp],
-  ])('are not stored when the return %s', async (_, sessionOf, vendorReturn, words) => {
-    const { says, calls } = await open(added, { session: sessionOf(), vendorReturn });
-    await says(words);
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-  });
+  ])(
+    'does not store a payment method when the return %s',
+    async (_, sessionOf, vendorReturn, words) => {
+      const { says, calls } = await open(added, { session: sessionOf(), vendorReturn });
+      await says(words);
+      expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    },
+  );
 
-  it('are not stored again by a second return', async () => {
+  it('does not store a payment method again by a second return', async () => {
     const session = waiting();
     const first = await open(added, { session, vendorReturn: { ...returned } });
     await first.says(paymentsWords.methods.saved('Visa ending in 4242'));
@@ -862,7 +874,7 @@ describe('payment methods', () => {
 });
 
 describe('history and statements', () => {
-  it('are filtered by the address, and show an unknown status unchanged', async () => {
+  it('filters the history by the address, and shows an unknown status unchanged', async () => {
     const { says, text } = await open(
       {
         'GET payments': () =>
@@ -908,24 +920,27 @@ describe('history and statements', () => {
 describe('a failed change shows an error, and can be retried', () => {
   const dialogText = () => screen.queryByRole('dialog')?.textContent ?? '';
 
-  it.each(faults)('when canceling a payment: $name', async ({ answer }) => {
-    let isDown = true;
-    const pending = [payment('a', { cancelUntil: '2026-11-22T06:00:00Z' })];
-    const { dialog } = paymentsWords.pending;
-    const { press, says } = await open({
-      'GET billing': () => Response.json(billing({ pendingPayments: pending })),
-      'DELETE payments': () =>
-        isDown ? answer() : Response.json(payment('a', { status: 'canceled' })),
-    });
-    await press(new RegExp(`^${paymentsWords.pending.cancel} of`));
-    await answerDialog(dialog.confirm);
-    await expect.poll(dialogText).toContain(dialog.failed);
-    isDown = false;
-    await answerDialog(dialog.confirm);
-    await says(paymentsWords.pending.canceled('$100.00'));
-  });
+  it.each(faults)(
+    'shows an error when canceling a payment fails, and can retry: $name',
+    async ({ answer }) => {
+      let isDown = true;
+      const pending = [payment('a', { cancelUntil: '2026-11-22T06:00:00Z' })];
+      const { dialog } = paymentsWords.pending;
+      const { press, says } = await open({
+        'GET billing': () => Response.json(billing({ pendingPayments: pending })),
+        'DELETE payments': () =>
+          isDown ? answer() : Response.json(payment('a', { status: 'canceled' })),
+      });
+      await press(new RegExp(`^${paymentsWords.pending.cancel} of`));
+      await answerDialog(dialog.confirm);
+      await expect.poll(dialogText).toContain(dialog.failed);
+      isDown = false;
+      await answerDialog(dialog.confirm);
+      await says(paymentsWords.pending.canceled('$100.00'));
+    },
+  );
 
-  it('when canceling a payment too late', async () => {
+  it('shows an error when canceling a payment too late', async () => {
     const pending = [payment('a', { cancelUntil: '2026-11-22T06:00:00Z' })];
     const { press } = await open({
       'GET billing': () => Response.json(billing({ pendingPayments: pending })),
@@ -936,43 +951,52 @@ describe('a failed change shows an error, and can be retried', () => {
     await expect.poll(dialogText).toContain(paymentsWords.pending.dialog.tooLate);
   });
 
-  it.each([409, 422, 429, 500])('when removing a method: %i', async (status) => {
-    let isDown = true;
-    const { dialog } = paymentsWords.methods;
-    const { press, says } = await open({
-      'DELETE payment-methods': () =>
-        isDown ? Response.json({}, { status }) : new Response(null, { status: 204 }),
-    });
-    await press(paymentsWords.methods.removeOf('First Cedar Bank checking ending in 6789'));
-    await answerDialog(dialog.confirm);
-    await expect.poll(dialogText).toContain(dialog.failed);
-    isDown = false;
-    await answerDialog(dialog.confirm);
-    await says(paymentsWords.methods.removed('First Cedar Bank checking ending in 6789'));
-  });
+  it.each([409, 422, 429, 500])(
+    'shows an error when removing a method fails, and can retry: %i',
+    async (status) => {
+      let isDown = true;
+      const { dialog } = paymentsWords.methods;
+      const { press, says } = await open({
+        'DELETE payment-methods': () =>
+          isDown ? Response.json({}, { status }) : new Response(null, { status: 204 }),
+      });
+      await press(paymentsWords.methods.removeOf('First Cedar Bank checking ending in 6789'));
+      await answerDialog(dialog.confirm);
+      await expect.poll(dialogText).toContain(dialog.failed);
+      isDown = false;
+      await answerDialog(dialog.confirm);
+      await says(paymentsWords.methods.removed('First Cedar Bank checking ending in 6789'));
+    },
+  );
 
-  it.each([409, 422, 429, 500])('when choosing the default: %i', async (status) => {
-    const { press, portal } = await open({
-      'PUT payment-methods': () => Response.json({}, { status }),
-    });
-    await press(paymentsWords.methods.makeDefaultOf('Visa ending in 4242'));
-    await expect
-      .poll(() => portal.errors.shown.get())
-      .toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
-  });
+  it.each([409, 422, 429, 500])(
+    'shows an error when choosing the default fails: %i',
+    async (status) => {
+      const { press, portal } = await open({
+        'PUT payment-methods': () => Response.json({}, { status }),
+      });
+      await press(paymentsWords.methods.makeDefaultOf('Visa ending in 4242'));
+      await expect
+        .poll(() => portal.errors.shown.get())
+        .toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
+    },
+  );
 
-  it.each([403, 409, 422, 429])('when turning on autopay: %i', async (status) => {
-    let isDown = true;
-    const { press, says } = await open({
-      'PUT autopay': () => (isDown ? Response.json({}, { status }) : Response.json(autopayOn)),
-    });
-    await press(autopayWords.enroll);
-    await press(autopayWords.form.turnOn);
-    await says(autopayWords.refused);
-    isDown = false;
-    await press(autopayWords.form.turnOn);
-    await says(autopayWords.news.enrolled);
-  });
+  it.each([403, 409, 422, 429])(
+    'shows an error when turning on autopay fails, and can retry: %i',
+    async (status) => {
+      let isDown = true;
+      const { press, says } = await open({
+        'PUT autopay': () => (isDown ? Response.json({}, { status }) : Response.json(autopayOn)),
+      });
+      await press(autopayWords.enroll);
+      await press(autopayWords.form.turnOn);
+      await says(autopayWords.refused);
+      isDown = false;
+      await press(autopayWords.form.turnOn);
+      await says(autopayWords.news.enrolled);
+    },
+  );
 });
 
 describe('a part that fails to load', () => {

@@ -117,13 +117,13 @@ async function open(
 }
 
 describe('the cost of a drug', () => {
-  it('is not requested before a search', async () => {
+  it('does not request the cost of a drug before a search', async () => {
     const { says, calls } = await open();
     await says('Metformin');
     expect(calls.filter((call) => /Basic|InsurancePlan/.test(call))).toEqual([]);
   });
 
-  it('is searched by the typed name, with an error at the field if it is too short', async () => {
+  it('searches for a drug by the typed name, with an error at the field if it is too short', async () => {
     const { says, type, press, getByLabelText, router } = await open();
     await says(pharmacyWords.search.title);
     const { name: drug, submit } = pharmacyWords.search;
@@ -137,7 +137,7 @@ describe('the cost of a drug', () => {
     expect(router.state.location.search).toEqual({ drug: 'metformin' });
   });
 
-  it('is the coverage’s copay or percentage for the tier, beside limits and the list’s name', async () => {
+  it('shows the coverage’s copay or percentage for the tier, beside limits and the list’s name', async () => {
     const { says, cards } = await open('?all=true', {
       Basic: () =>
         found(
@@ -173,7 +173,7 @@ describe('the cost of a drug', () => {
     }
   });
 
-  it('is shown only for matching drugs when the service ignores the filter', async () => {
+  it('shows the cost only for matching drugs when the service ignores the filter', async () => {
     const { says, text } = await open('?drug=metformin', {
       Basic: () => found(item('a', 'Metformin 500 mg', 'Tier 1'), item('b', 'Zzz 5 mg', 'Tier 1')),
     });
@@ -181,7 +181,7 @@ describe('the cost of a drug', () => {
     expect(text()).not.toContain('Zzz');
   });
 
-  it('is filtered by tier', async () => {
+  it('filters drugs by tier', async () => {
     const { says, text } = await open('?all=true&tier=Tier%202', {
       Basic: () => found(item('a', 'Aaa 5 mg', 'Tier 1'), item('b', 'Bbb 5 mg', 'Tier 2')),
     });
@@ -204,7 +204,7 @@ describe('the cost of a drug', () => {
     expect(cards()[0]?.textContent).not.toContain('Other 5 mg');
   });
 
-  it('is found by a brand name, whether or not the list has it', async () => {
+  it('finds a drug by a brand name, whether or not the list has it', async () => {
     const drug = {
       resourceType: 'MedicationKnowledge',
       id: 'd-a',
@@ -231,7 +231,7 @@ describe('the cost of a drug', () => {
     expect(unknown.text()).not.toContain('Atorvastatin 40');
   });
 
-  it('is found by a name with a typo, which is mentioned', async () => {
+  it('finds a drug by a name with a typo, which is mentioned', async () => {
     const { says } = await open('?drug=metfromin', {
       Basic: (request) =>
         new URL(request.url).search.includes('metfromin')
@@ -336,7 +336,7 @@ describe('the steps to the cost of a drug', () => {
     ['after-deductible', 25_000, steps.met({ cost })],
     ['deductible-waived', 13_000, steps.waived({ cost })],
     ['charge', 13_000, steps.maybe({ left: '$120.00', cost })],
-  ])('are explained: %s, %s used', async (code, used, said) => {
+  ])('explains the steps to the cost of a drug: %s, %s used', async (code, used, said) => {
     const { says, cards } = await open('?drug=metformin', {
       InsurancePlan: saying(code),
       accumulators: drugDeductible(used),
@@ -396,7 +396,7 @@ describe('the steps to the cost of a drug', () => {
     await says(steps.outOfPocketReached('$7.50'));
   });
 
-  it('are left out when the deductible is unknown', async () => {
+  it('leaves out the steps to the cost when the deductible is unknown', async () => {
     const { says, text } = await open('?drug=metformin', {
       InsurancePlan: saying('after-deductible'),
     });

@@ -137,7 +137,7 @@ describe('the password', () => {
     expect(bodies).toEqual([{ currentPassword: 'Maria-2026!', newPassword: 'Harbor-lights9' }]);
   });
 
-  it('is not sent if it breaks a rule', async () => {
+  it('does not send a password that breaks a rule', async () => {
     const screen = await open();
     const { edit, save, text, calls } = screen;
     await edit('Password');
@@ -229,7 +229,7 @@ describe('security questions', () => {
     expect(document.body.textContent).not.toMatch(/Conway|Magnolia/);
   });
 
-  it('are not requested if the insurer offers no questions, and say so', async () => {
+  it('does not request security questions if the insurer offers no questions, and says so', async () => {
     const { card, inCard } = await open(undefined, {
       ...onFile,
       securityQuestions: [],
@@ -243,7 +243,7 @@ describe('security questions', () => {
 describe('extra security', () => {
   const title = 'Extra security at sign-in';
 
-  it('is sent by email instead', async () => {
+  it('sends the passcodes of extra security by email', async () => {
     const bodies: unknown[] = [];
     const { card, edit, save, type, findByRole, user } = await open(async (path, request) => {
       if (!path.endsWith('/mfa')) return null;
@@ -280,7 +280,7 @@ describe('family access', () => {
     open(answer, settings, '/settings/sharing');
   const given = '2026-11-03T15:20:00Z';
 
-  it('is given with the current password, and shows since when', async () => {
+  it('gives family access with the current password, and shows since when', async () => {
     const bodies: unknown[] = [];
     const { card, confirm, dialog, text } = await openSharing(async (path, request) => {
       if (!path.endsWith('/family-access')) return null;
@@ -331,7 +331,7 @@ describe('family access', () => {
       .toContain('Any links to your ID card that Alex made will stop working.');
   });
 
-  it('is revoked even if the answer has no details', async () => {
+  it('revokes family access even if the answer has no details', async () => {
     const settings = {
       ...onFile,
       familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
@@ -370,7 +370,7 @@ describe('family access', () => {
     expect(portal.errors.shown.get().isOpen).toBe(false);
   });
 
-  it('is not sent with a wrong password, which is shown at its field', async () => {
+  it('does not send family access with a wrong password, which is shown at its field', async () => {
     const sent: string[] = [];
     const { confirm, dialog, card } = await openSharing((path) => {
       sent.push(path);
@@ -425,7 +425,7 @@ describe('the sign-ins of the member', () => {
     { startedAt: '2026-11-02T18:15:40Z', lastUsedAt: '2026-11-27T19:03:22Z', isCurrent: false },
   ];
 
-  it('are listed, and end everywhere with the current password', async () => {
+  it('lists the sign-ins of the member, and ends them everywhere with the current password', async () => {
     let proofOf: string | null = null;
     const { card, confirm, portal } = await open((path, request) => {
       if (!path.endsWith('/sessions')) return null;
@@ -471,7 +471,7 @@ describe('the sign-ins of the member', () => {
 });
 
 describe('settings of a member', () => {
-  it('are offered only if the insurer allows them', async () => {
+  it('offers settings of a member only if the insurer allows them', async () => {
     const { card } = await open();
     await expect.poll(() => card('Other coverage')?.textContent).toContain('None on file now.');
     expect(card('Certificate of creditable coverage')).toBeNull();

@@ -68,7 +68,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is searched and filtered in the address, and can be cleared', async () => {
+  it('searches and filters programs in the address, and can clear both', async () => {
     const { titles, says, type, press, router } = await open('programs');
     await says('5 programs');
     await type('Search programs', 'dental');
@@ -200,7 +200,7 @@ describe('suggestions from the health record', () => {
   }
   const because = 'Your health record lists: Type 2 diabetes';
 
-  it('are off until the member turns them on, without loading the record', async () => {
+  it('suggestions are off until the member turns them on, without loading the record', async () => {
     const { says, press, calls, sent, text } = await openWith(false);
     await says('It’s off until you turn it on.');
     expect(calls.join()).not.toContain('/Condition');
@@ -215,7 +215,7 @@ describe('suggestions from the health record', () => {
     await says('None of your plan’s programs fit the conditions in your health record.');
   });
 
-  it('are not offered if the insurer stores no such choice', async () => {
+  it('does not offer suggestions if the insurer stores no such choice', async () => {
     const { says, text } = await openWith(null);
     await says('Joined Feb 9, 2026');
     expect(text()).not.toContain('Programs that fit your health');
@@ -293,7 +293,7 @@ describe('the authorization for discounts', () => {
     expect(happened).toEqual([]);
   });
 
-  it('is printed completely and alone', async () => {
+  it('prints the authorization for discounts completely and alone', async () => {
     const print = vi.fn(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });

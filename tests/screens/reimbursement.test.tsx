@@ -226,7 +226,7 @@ describe('requests', () => {
 });
 
 describe('transactions', () => {
-  it('are listed newest first, and filtered by type and status', async () => {
+  it('lists transactions newest first, and filters them by type and status', async () => {
     const { says, text, type, router } = await open();
     await says('Showing 1–4 of 4 transactions');
     expect(text().indexOf('06/01/2026')).toBeLessThan(text().indexOf('01/01/2026'));
@@ -259,7 +259,7 @@ describe('transactions', () => {
     await says('Showing 11–20 of 25 transactions');
   });
 
-  it('are exported as a file with all matches', async () => {
+  it('exports transactions as a file with all matches', async () => {
     const blobs: Blob[] = [];
     const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) blobs.push(blob);
@@ -364,7 +364,7 @@ describe('a denied request', () => {
 });
 
 describe('a reimbursement request', () => {
-  it('is for a claim with an owed amount that was not requested yet', async () => {
+  it('offers a claim with an owed amount that was not requested yet', async () => {
     const { begin, main } = await open();
     await begin();
     expect(claimsIn(main)).toEqual(['', 'eob-1', 'none']);
@@ -403,7 +403,7 @@ describe('a reimbursement request', () => {
     ['1.234', 'fraction'],
     ['1e1', 'unclear'],
     ['1,50', 'unclear'],
-  ] as const)('for “%s” is refused on its field: %s', async (typed, problem) => {
+  ] as const)('refuses a request for “%s” on its field: %s', async (typed, problem) => {
     const { begin, says, press, type, posts } = await open();
     await begin();
     await type(form.claim, 'eob-1');
@@ -435,7 +435,7 @@ describe('a reimbursement request', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is not possible without a claim with an owed amount', async () => {
+  it('allows no request without a claim with an owed amount', async () => {
     const { says, press } = await open({
       'health-reimbursement': () => Response.json({ ...whole, acceptsOtherExpenses: false }),
       ExplanationOfBenefit: () => bundle({ resources: [] }),
@@ -585,25 +585,33 @@ describe('a reimbursement request', () => {
       expect(posts).toHaveLength(1);
     });
 
-    it.each([true, false])('is refused on its field (back before: %s)', async (isBefore) => {
-      const validationErrors = [{ field: 'claimId', code: 'notAllowed', message: 'Asked before.' }];
-      const { says, main, press, type, posts } = await leave(isBefore, () =>
-        Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
-      );
-      await says('Asked before.');
-      expect(amountIn(main)).toBe('12.34');
-      // The form goes on as any other.
-      await type(form.amount, '11.00');
-      await press(form.submit);
-      await expect.poll(() => posts.length).toBe(2);
-      expect(posts[1]?.body).toMatchObject({ amount: money(1_100) });
-      expect(posts[1]?.key).not.toBe(posts[0]?.key);
-    });
+    it.each([true, false])(
+      'shows a refused request on its field to a member who left (back before: %s)',
+      async (isBefore) => {
+        const validationErrors = [
+          { field: 'claimId', code: 'notAllowed', message: 'Asked before.' },
+        ];
+        const { says, main, press, type, posts } = await leave(isBefore, () =>
+          Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
+        );
+        await says('Asked before.');
+        expect(amountIn(main)).toBe('12.34');
+        // The form goes on as any other.
+        await type(form.amount, '11.00');
+        await press(form.submit);
+        await expect.poll(() => posts.length).toBe(2);
+        expect(posts[1]?.body).toMatchObject({ amount: money(1_100) });
+        expect(posts[1]?.key).not.toBe(posts[0]?.key);
+      },
+    );
 
-    it.each([true, false])('is unclear (back before its answer: %s)', async (isBefore) => {
-      const { says } = await leave(isBefore, () => new Response('', { status: 500 }));
-      await says(unfinished.text('$12.34'));
-    });
+    it.each([true, false])(
+      'shows an unclear request to a member who left (back before its answer: %s)',
+      async (isBefore) => {
+        const { says } = await leave(isBefore, () => new Response('', { status: 500 }));
+        await says(unfinished.text('$12.34'));
+      },
+    );
   });
 
   it('ends when refused on the second attempt, and is not sent again when given up', async () => {

@@ -481,7 +481,7 @@ describe('notices by topic', () => {
     await says('Add a number.');
   });
 
-  it('are left out if the insurer offers no choice', async () => {
+  it('leaves out notices by topic if the insurer offers no choice', async () => {
     const { says, text } = await openNotices(undefined, { paperlessEobs: kept.paperlessEobs });
     await says('Paperless explanations of benefits');
     expect(text()).not.toContain(title);
@@ -506,14 +506,14 @@ describe('the menu of the selected plan', () => {
   const menu = () => page.queryByRole('navigation', { name: 'Main' })?.textContent ?? '';
 
   it.each(['/settings/about', '/linking-disclaimer'])(
-    'is shown after a reload of %s',
+    'shows the menu of the selected plan after a reload of %s',
     async (path) => {
       await openWithMenu(path);
       await expect.poll(menu).toContain('Pay Bill');
     },
   );
 
-  it('is hidden when the rights fail to load, and the screen is kept', async () => {
+  it('hides the menu of the selected plan when the rights fail to load, and keeps the screen', async () => {
     const { text, portal } = await openWithMenu('/settings/about', (path) =>
       path.includes('/accessrights/') ? new Response(null, { status: 500 }) : null,
     );

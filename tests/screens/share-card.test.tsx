@@ -78,7 +78,7 @@ const sealedIn = (post: unknown): string => {
 };
 
 describe('a card by a link', () => {
-  it('is encrypted before it is sent, with the key only in the link', async () => {
+  it('encrypts a card before it is sent, with the key only in the link', async () => {
     const { begin, says, press, type, posts, link, session, main, portal, pressTwice } =
       await open();
     await begin();
@@ -147,7 +147,7 @@ describe('a card by a link', () => {
     ['an address without encryption', 'http://insurer.example/1'],
     ['an address on this machine that is not the sandbox’s', 'http://localhost:4999/1'],
     ['an address that no code can hold', `https://insurer.example/${'x'.repeat(120)}`],
-  ])('is not created when the insurer sends %s', async (_, url) => {
+  ])('does not create a link when the insurer sends %s', async (_, url) => {
     const { begin, says, press, link } = await open({
       'POST health-links': () => Response.json({ ...kept, manifestUrl: url }, { status: 201 }),
     });
@@ -196,7 +196,7 @@ describe('a card by a link', () => {
     await says(words.made.title);
   });
 
-  it('is copied, with a visible and spoken confirmation', async () => {
+  it('copies a link, with a visible and spoken confirmation', async () => {
     const { begin, says, press, link, main } = await open();
     await begin();
     await press(words.form.submit);
@@ -210,7 +210,7 @@ describe('a card by a link', () => {
     expect(words.made.copied).toContain('clipboard');
   });
 
-  it.each(['GET hip-C1-01', 'GET p1'])('is not created without %s', async (call) => {
+  it.each(['GET hip-C1-01', 'GET p1'])('does not create a link without %s', async (call) => {
     const { begin, says, press, posts } = await open({
       [call]: () => new Response('', { status: 500 }),
     });
@@ -222,7 +222,7 @@ describe('a card by a link', () => {
 });
 
 describe('active links', () => {
-  it('are listed until they end, and can be revoked', async () => {
+  it('lists active links until they end, and can revoke them', async () => {
     let links = [
       { ...kept, hasPasscode: true, timesOpened: 2 },
       { linkId: 'l2', expiresAt: '2026-11-21T08:59:59Z' },

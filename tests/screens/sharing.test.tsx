@@ -130,7 +130,7 @@ describe('S22: data of another adult who gave family access', () => {
     expect(text()).not.toContain('C-2');
   });
 
-  it('neither requests nor counts messages', async () => {
+  it('neither requests nor counts messages of another adult who gave family access', async () => {
     const { calls, says } = await open('/messages');
     await says('No messages');
     expect(calls.filter((call) => call.includes('/messages') && call.includes('C102'))).toEqual([]);

@@ -72,7 +72,7 @@ function openBrowser() {
 }
 
 describe('an idle member', () => {
-  it('is warned in time, and signed out after the countdown', async () => {
+  it('warns an idle member in time, and signs the member out after the countdown', async () => {
     const { portal } = openBrowser().openTab();
     await wait(5 * minute);
     portal.session.watch();
@@ -99,7 +99,7 @@ describe('an idle member', () => {
     expect(isWarned(portal)).toBe(false);
   });
 
-  it('is warned also if the dialog’s code loads late', async () => {
+  it('warns an idle member also if the dialog’s code loads late', async () => {
     const { portal } = openBrowser().openTab();
     await wait(limits.idleWarningMs);
     portal.session.noticeActivity();
@@ -107,7 +107,7 @@ describe('an idle member', () => {
     expect(isWarned(portal)).toBe(true);
   });
 
-  it('is signed out after the device’s sleep, before any action', async () => {
+  it('signs an idle member out after the device’s sleep, before any action', async () => {
     const { portal, session } = openBrowser().openTab();
     sleep(idleEndMs);
     expect(portal.session.isSignedIn()).toBe(false);

@@ -63,11 +63,11 @@ describe('a return that does not name its issuer', () => {
     return { problem: await portal.session.finishSignIn(), requests: fetchToken.mock.calls.length };
   }
 
-  it('is refused without a call if the provider is known to send it', async () => {
+  it('refuses a return without its issuer, without a call, if the provider is known to send it', async () => {
     expect(await comeBack(true)).toEqual({ problem: 'callback-refused', requests: 0 });
   });
 
-  it('is accepted if the provider does not send it', async () => {
+  it('accepts a return without its issuer if the provider does not send it', async () => {
     expect(await comeBack(false)).toEqual({ problem: null, requests: 1 });
   });
 });

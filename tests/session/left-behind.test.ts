@@ -110,7 +110,7 @@ describe('the next member in a tab', () => {
     expect(session.getItem('deep_link')).toBe('/medical/claims');
   });
 
-  it('is not named by the tab’s mark, which differs each time', async () => {
+  it('does not name the next member in the tab’s mark, which differs each time', async () => {
     const marks = await Promise.all(
       [1, 2].map(async () => {
         const { session, storage } = tab({});

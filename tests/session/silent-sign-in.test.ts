@@ -154,13 +154,13 @@ describe('a member who signs in', () => {
       return Response.json(Object.assign({}, whole, changes));
     };
 
-  it('is asked for the password as the provider decides or the configuration says', async () => {
+  it('asks for the password as the provider decides or the configuration says', async () => {
     expect((await signIn()).asked.has('prompt')).toBe(false);
     const always = await signIn({ identity: { ...identity, prompt: 'login' } });
     expect(always.asked.get('prompt')).toBe('login');
   });
 
-  it('is asked for the password after signing out', async () => {
+  it('asks for the password after signing out', async () => {
     const tab = tabOf(signedInStorage());
     createTestPortal({ ...tab, identity, now: () => start }).portal.session.signOut();
     const { asked } = await leaveFor(tab, pressSignIn);
@@ -181,7 +181,7 @@ describe('a member who signs in', () => {
     ['in time', limits.pendingSignInMs, null],
     ['too late', limits.pendingSignInMs + 1, 'callback-refused'],
     ['before leaving', -1, 'clock-changed'],
-  ])('and comes back %s', async (_, after, problem) => {
+  ])('a member who signs in comes back %s', async (_, after, problem) => {
     const { tab, asked } = await signIn();
     const now = start + after;
     const answer = () => signInAnswer({ now, nonce: asked.get('nonce') });
@@ -190,7 +190,7 @@ describe('a member who signs in', () => {
     expect(back.requests).toBe(problem === null ? 1 : 0);
   });
 
-  it('is refused when the token names no member', async () => {
+  it('refuses a sign-in when the token names no member', async () => {
     const { tab, asked } = await signIn();
     const opaque = await answerTo(asked, { access_token: 'opaque' })();
     const back = await comeBack(tab, callbackFor(asked), { answer: () => opaque });
@@ -213,7 +213,7 @@ describe('a member who signs in', () => {
     expect(next.asked.has('prompt')).toBe(false);
   });
 
-  it('is refused when the callback address is used again', async () => {
+  it('refuses a sign-in when the callback address is used again', async () => {
     const { tab, asked } = await signIn();
     const answer = () => signInAnswer({ now: start, nonce: asked.get('nonce') });
     await comeBack(tab, callbackFor(asked), { answer });

@@ -106,7 +106,7 @@ const table = skews.flatMap((skew) =>
 
 describe('a device whose clock is wrong', () => {
   it.each(table)(
-    'by $skew ms signs in at $provider with tokens of $lifeMinutes minutes and renews them in time (reload: $reloads)',
+    'a device whose clock is wrong by $skew ms signs in at $provider with tokens of $lifeMinutes minutes and renews them in time (reload: $reloads)',
     async ({ reloads, ...of }) => {
       const { device, session, call, reload, pass } = createDevice(of);
       expect(await session().finishSignIn()).toBeNull();
@@ -126,7 +126,7 @@ describe('a device whose clock is wrong', () => {
 
   // A larger change of the clock ends the session, because the idle time is unknown.
   it.each(skews.filter((skew) => Math.abs(skew) <= 10 * minute).map((skew) => [skew]))(
-    'by %d ms and set right afterward renews once, for all calls',
+    'a device whose clock is wrong by %d ms and set right afterward renews once, for all calls',
     async (skew) => {
       const { device, session, call, reload, pass, correctClock } = createDevice({ skew });
       await session().finishSignIn();
@@ -147,7 +147,7 @@ describe('a token that the API rejects', () => {
     return tab;
   }
 
-  it('is renewed once for all calls, which are repeated', async () => {
+  it('renews a rejected token once for all calls, which are repeated', async () => {
     const { device, session, call, calls } = await signedIn();
     device.rejectsAll = true;
     const { answerToken } = device;
@@ -178,7 +178,7 @@ describe('a token that the API rejects', () => {
     expect(session().problem.get()).toBe('session-ended');
   });
 
-  it('is kept when the provider does not answer', async () => {
+  it('keeps a rejected token when the provider does not answer', async () => {
     const { device, session, call } = await signedIn();
     device.rejectsAll = true;
     device.answerToken = () => {
@@ -201,15 +201,12 @@ describe('a token that the API rejects', () => {
     [120, 'Your device’s clock is 2 hours ahead. Check your device’s date and time.'],
     [-10, 'Your device’s clock is 10 minutes behind. Check your device’s date and time.'],
     [1_440 * 3, 'Your device’s clock is 3 days ahead. Check your device’s date and time.'],
-  ])(
-    'with a clock that is wrong by %d minutes, the sign-in page says so',
-    async (minutes, hint) => {
-      const { device, session, call } = await signedIn(minutes * minute);
-      device.rejectsAll = true;
-      await expect(call()).rejects.toThrow();
-      expect(signInMessage('session-ended', session().clockSkew()).text).toContain(hint);
-    },
-  );
+  ])('the sign-in page says that the clock is wrong by %d minutes', async (minutes, hint) => {
+    const { device, session, call } = await signedIn(minutes * minute);
+    device.rejectsAll = true;
+    await expect(call()).rejects.toThrow();
+    expect(signInMessage('session-ended', session().clockSkew()).text).toContain(hint);
+  });
 
   it('does not mention a correct clock', async () => {
     const { session } = await signedIn();

@@ -57,7 +57,7 @@ describe('message counts', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are forgotten with the session', async () => {
+  it('forgets message counts with the session', async () => {
     const { portal, load, counts, session } = open();
     await load();
     portal.messageChanges.show([{ memberId: 'M1', messageId: 'a', was: 'unread', now: 'read' }]);

@@ -7,7 +7,7 @@ import { Term } from '#src/parts/text/term.tsx';
 import { readingGrade, sentencesOf } from '#tests/words/reading-grade.ts';
 
 describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) => {
-  it('is explained in one or two short sentences', () => {
+  it('explains a word in one or two short sentences', () => {
     const sentences = meaning.split(/(?<=[.?])\s/);
     expect(sentences.length).toBeLessThanOrEqual(2);
     for (const sentence of sentences) {

@@ -25,7 +25,7 @@ it.each([
   ['GET', '/api/member/users/maria/memberships/more'],
   ['PATCH', '/api/member/users/maria/memberships'],
   ['GET', '/api/v1/health-records/Maria/1'],
-])('nothing for %s %s', (method, address) => {
+])('finds no operation for %s %s', (method, address) => {
   expect(operationAt(method, origin + address)).toBeNull();
   expect(operationAt(method, `https://other.example${address}`)).toBeNull();
 });

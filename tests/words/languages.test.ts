@@ -43,7 +43,7 @@ describe('a language', () => {
   const plans = read('en/plans.ts');
   const payments = read('en/payments.ts');
 
-  it('may translate every text', () => {
+  it('a language may translate every text', () => {
     const spanish = plans
       .replace("'Active plans'", "'Planes activos'")
       .replace('`Since ${start}`', '`Desde el ${start}`')
@@ -84,7 +84,7 @@ describe('a language', () => {
       { 'payments.ts': payments.replaceAll("'notice'", "'atención'") },
       /"atención"/,
     ],
-  ])('that lacks %s is refused', (_, changes, complaint) => {
+  ])('refuses a language that lacks %s', (_, changes, complaint) => {
     expect(complaintsAbout(changes)).toMatch(complaint);
   });
 });

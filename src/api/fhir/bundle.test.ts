@@ -59,7 +59,7 @@ describe('something is missing', () => {
     ['that is null', null],
     ['without a type', { resource: { id: 'a' } }],
     ['that is text', 'Patient'],
-  ])('after an entry %s', (_, entry) => {
+  ])('keeps the other entries and says that the page is partial after an entry %s', (_, entry) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const bundle = { resourceType: 'Bundle', entry: [{ resource: patient }, entry] };
     const read = readSearchPage(bundle, 'BP-NFA-100');

@@ -27,9 +27,9 @@ describe('a concept', () => {
     ],
     ['the first code that says something', { coding: [{ code: ' ' }, { code: 'V' }] }, 'V'],
     ['nothing', {}, null],
-  ])('is named by %s', (_, concept, label) => expect(labelOf(concept)).toBe(label));
+  ])('names a concept by %s', (_, concept, label) => expect(labelOf(concept)).toBe(label));
 
-  it('that is missing has no name', () => expect(labelOf(undefined)).toBeNull());
+  it('a missing concept has no name', () => expect(labelOf(undefined)).toBeNull());
 });
 
 it.each([

@@ -89,7 +89,7 @@ describe('the plan of a coverage', () => {
   it.each([
     ['by a code', { type: coded('Plan'), name: 'Gold', value: 'P-1' }],
     ['by a text', { type: { text: 'PLAN' }, name: 'Gold', value: 'P-1' }],
-  ])('is marked %s', (_, one) =>
+  ])('finds the plan of a coverage that is marked %s', (_, one) =>
     expect(coverage({ class: [{ type: coded('group'), value: 'G' }, one] })).toMatchObject({
       planName: 'Gold',
       planCode: 'P-1',

@@ -13,7 +13,7 @@ describe('the current name of two', () => {
   const pairs = uses.flatMap((better, place) =>
     uses.slice(place + 1).map((worse) => [better, worse] as const),
   );
-  it.each(pairs)('is %s rather than %s, in either order', (better, worse) => {
+  it.each(pairs)('the current name is %s rather than %s, in either order', (better, worse) => {
     const names = [
       { use: better, family: 'Better' },
       { use: worse, family: 'Worse' },

@@ -14,7 +14,7 @@ it('uses the reason of the first signal that aborts', () => {
   expect([any.aborted, any.reason]).toEqual([true, 'second']);
 });
 
-it('is aborted at once if a signal already is', () => {
+it('aborts at once if a signal is already aborted', () => {
   const any = anySignal([new AbortController().signal, AbortSignal.abort('before')]);
   expect([any.aborted, any.reason]).toEqual([true, 'before']);
 });

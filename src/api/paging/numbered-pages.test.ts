@@ -46,7 +46,7 @@ async function read(
 const ids = usual.map(({ id }) => id);
 
 describe('a list in pages', () => {
-  it('is read to its end without reading a page twice', async () => {
+  it('reads a list to its end without reading a page twice', async () => {
     expect(await read(pageOfUsual)).toEqual({
       ids,
       completeness: 'complete',
@@ -55,7 +55,7 @@ describe('a list in pages', () => {
     });
   });
 
-  it('is read several pages at once when their number is known', async () => {
+  it('reads several pages at once when their number is known', async () => {
     expect(await read(pageOfUsual, { atOnce: 5 })).toMatchObject({
       ids,
       asked: [1, 2, 3],
@@ -63,7 +63,7 @@ describe('a list in pages', () => {
     });
   });
 
-  it('is read until a page is not full, without a count', async () => {
+  it('reads a list without a count until a page is not full', async () => {
     const all = await read((page) => ({ ...pageOfUsual(page), total: null }), { atOnce: 5 });
     expect(all).toMatchObject({ ids, completeness: 'complete', asked: [1, 2, 3], most: 1 });
   });
@@ -89,13 +89,13 @@ describe('a list in pages', () => {
       true,
     ],
     ['sends only rows that cannot be read', () => ({ items: [], leftOut: 3, total: 3 }), 2, true],
-  ])('of a service that %s ends', async (_, answerTo, calls, isPartial) => {
+  ])('stops reading a list of a service that %s', async (_, answerTo, calls, isPartial) => {
     const all = await read(answerTo);
     expect(all.asked.length).toBeLessThanOrEqual(calls);
     expect(all.completeness).toBe(isPartial ? 'partial' : 'complete');
   });
 
-  it('is partial when a later page fails', async () => {
+  it('a list is partial when a later page fails', async () => {
     const all = await read((page) => {
       if (page === 3) throw new Error('broken');
       return pageOfUsual(page);

@@ -39,7 +39,9 @@ describe('validity', () => {
       ],
       { start: null, end: '2026-12-11' },
     ],
-  ])('of %j is %j', (periods, expected) => expect(validityOf(periods)).toEqual(expected));
+  ])('the validity of %j is %j', (periods, expected) =>
+    expect(validityOf(periods)).toEqual(expected),
+  );
 
   it('ends nothing that was not given', () => {
     const validity = { start: null, end: '2026-12-11' };
@@ -61,7 +63,7 @@ describe('units', () => {
     [12, 13, 0],
     [null, 5, null],
     [12, null, null],
-  ])('of %s approved and %s used %s are left', (approved, used, left) =>
+  ])('counts the units left: of %s approved and %s used, %s', (approved, used, left) =>
     expect(unitsLeft({ requested: null, approved, used })).toBe(left),
   );
 });

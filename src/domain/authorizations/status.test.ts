@@ -48,7 +48,7 @@ describe('the insurer’s words (product rule 9.7)', () => {
     }
   });
 
-  it('are a complete table, each with a different status', () => {
+  it('the insurer’s words are a complete table, each with a different status', () => {
     expect(new Set(rows.map(([words]) => statusOfWords(words).id)).size).toBe(rows.length);
     expect(statusIds).toHaveLength(rows.length);
   });
@@ -121,7 +121,7 @@ describe('without the insurer’s words, the review action decides', () => {
     expect(decided(codes.toReversed())).toEqual({ id });
   });
 
-  it('is never approved with a refused line, and never decided with an open line', () => {
+  it('never approves a request with a refused line, and never decides one with an open line', () => {
     const code = fc.constantFrom('A1', 'A2', 'A3', 'A4', 'A6', 'NA', 'CT');
     fc.assert(
       fc.property(fc.array(code, { minLength: 1 }), (codes) => {

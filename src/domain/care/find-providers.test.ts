@@ -68,7 +68,7 @@ const idsOf = (criteria: Partial<CareCriteria>) =>
   find(criteria).map(({ provider }) => provider.roleId);
 
 describe('filters again, whatever the service filtered by', () => {
-  it('by type of care, even by a certification only', () => {
+  it('finds providers by type of care, even by a certification only', () => {
     expect(idsOf({ specialties: ['family medicine'] }).toSorted()).toEqual([
       'far',
       'near',
@@ -88,9 +88,12 @@ describe('filters again, whatever the service filtered by', () => {
     ['nunez', 'nowhere'],
     ['  Núñez   josé ', 'nowhere'],
     ['nobody', ''],
-  ])('by name: %s', (name, expected) => expect(idsOf({ name }).join()).toBe(expected));
+  ])('finds providers by name: %s', (name, expected) =>
+    expect(idsOf({ name }).join()).toBe(expected),
+  );
 
-  it('also by the practice’s name', () => expect(idsOf({ name: 'cedar' })).toHaveLength(5));
+  it('finds providers by the practice’s name, too', () =>
+    expect(idsOf({ name: 'cedar' })).toHaveLength(5));
 
   it('nearest first, unknown distances last, and without places beyond the radius', () => {
     const near = { position: littleRock, miles: 30 };
@@ -107,7 +110,7 @@ describe('filters again, whatever the service filtered by', () => {
     expect(idsOf({ near: { ...near, miles: Infinity } })).toContain('far');
   });
 
-  it('by last name without a distance, those without a name last', () => {
+  it('sorts providers by last name without a distance, those without a name last', () => {
     expect(idsOf({})).toEqual(['far', 'heart', 'nowhere', 'near', 'silent']);
   });
 
@@ -139,7 +142,7 @@ describe('filters', () => {
   it.each([
     ['en-US', ['Mia Ähre, MD', 'Ada Zorn, MD']],
     ['sv-SE', ['Ada Zorn, MD', 'Mia Ähre, MD']],
-  ])('by last name, as %s sorts', (locale, sorted) => {
+  ])('sorts providers by last name, as %s sorts', (locale, sorted) => {
     const all = sorted.map((name) =>
       careEntry({ roleId: name, person: person(name, name), places: [] }),
     );
@@ -177,7 +180,7 @@ describe('miles', () => {
     expect(milesBetween(littleRock, hotSprings)).toBeCloseTo(42.3, 0);
   });
 
-  it('are symmetric, and zero to the same place', () => {
+  it('miles are symmetric, and zero to the same place', () => {
     const position = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -104,7 +104,7 @@ describe('providers', () => {
     ['Board Certified Internal Medicine', true],
     ['Pediatrics', true],
     ['Cardiology', false],
-  ])('of %s do primary care: %s', (specialty, expected) => {
+  ])('providers of %s do primary care: %s', (specialty, expected) => {
     const [provider] = providersOf([careEntry({ person, specialties: [specialty] })]);
     expect(provider && doesPrimaryCare(provider)).toBe(expected);
     const [place] = providersOf([careEntry({ person: null, specialties: [specialty] })]);
@@ -118,7 +118,7 @@ describe('providers', () => {
     [null, '2026-11-21', false],
     // Ignore an end before its start.
     ['2027-01-01', '2020-01-01', true],
-  ])('with a period from %s to %s hold today: %s', (start, end, expected) =>
+  ])('a period from %s to %s is current today: %s', (start, end, expected) =>
     expect(isCurrent({ start, end }, '2026-11-22')).toBe(expected),
   );
 });

@@ -11,7 +11,7 @@ const own = (number: number, isDelivered = false): ChatEntry => ({
   isDelivered,
 });
 
-it('only grows, whatever is added and delivered', () => {
+it('the chat log only grows, whatever is added and delivered', () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.constant('add' as const) },
     fc.nat({ max: 500 }),

@@ -16,7 +16,7 @@ it.each<[name: string, size: number, present: number, problem: string | null]>([
   ['an empty one', 0, 0, 'empty'],
   ['one beside as many as may be sent', 20_000, atMost - 1, null],
   ['one too many', 20_000, atMost, 'too-many'],
-])('of files for an appeal, %s', (_, size, present, problem) => {
+])('checks the files for an appeal: %s', (_, size, present, problem) => {
   expect(attachmentProblem(size, present)).toBe(problem);
 });
 

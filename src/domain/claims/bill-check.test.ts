@@ -96,7 +96,7 @@ describe('a bill', () => {
     ['of a claim without a share', 5500, owing({ kind: 'unknown', owed: null }), 'share-unknown'],
   ])('%s: %i', (_, asked, now, kind) => expect(check(asked, now).kind).toBe(kind));
 
-  it('is not compared if it includes care that is not on the claim', () =>
+  it('does not compare a bill that includes care that is not on the claim', () =>
     expect(check(5500, owing(), true)).toEqual({ kind: 'other-service' }));
 
   it('says how much too high it is, and in which network', () => {
@@ -108,7 +108,7 @@ describe('a bill', () => {
     expect(outside(null)).toMatchObject({ network: 'unknown' });
   });
 
-  it('is never called right when it exceeds what may be owed', () => {
+  it('never calls a bill right when it exceeds what may be owed', () => {
     const cents = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(cents, cents, fc.option(cents), cents, (asked, owed, open, paidCents) => {

@@ -15,7 +15,7 @@ const statusOf = (facts: Partial<ClaimFacts>, amounts: Parameters<typeof paidCla
   claimStatusOf({ ...silent, ...facts }, paidClaim(amounts).figures);
 
 describe('the status of a claim', () => {
-  it('is the stage before the decision, and the decision before the amounts', () => {
+  it('shows the stage of a claim before the decision, and the decision before the amounts', () => {
     expect(statusOf({ stage: 'received', decision: 'denied' }, { benefit: 100 })).toBe('received');
     expect(statusOf({ decision: 'denied' }, { benefit: 100 })).toBe('denied');
   });
@@ -63,5 +63,7 @@ describe('the status of a claim', () => {
     ['nothing was billed', {}, { submitted: 0, noncovered: 0 }, 'processed'],
     ['only the bill is known', {}, { submitted: 900 }, 'processed'],
     ['only what is not covered is known', {}, { noncovered: 900 }, 'processed'],
-  ])('where %s', (_, facts, amounts, status) => expect(statusOf(facts, amounts)).toBe(status));
+  ])('reads the status of a claim where %s', (_, facts, amounts, status) =>
+    expect(statusOf(facts, amounts)).toBe(status),
+  );
 });

@@ -28,7 +28,7 @@ it.each([
   ['the claim took nothing', 0, deductible(105_000), 0],
   ['the claim gave some back', -5_000, deductible(105_000), 0],
   ['the plan has none', 5_000, { ...deductible(105_000), accumulators: [] }, 0],
-])('what a claim took beyond the deductible where %s', (_, taken, accumulators, over) =>
+])('computes what a claim took beyond the deductible where %s', (_, taken, accumulators, over) =>
   expect(overDeductible(paidClaim({ deductible: taken }), accumulators)).toBe(over),
 );
 

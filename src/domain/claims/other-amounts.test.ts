@@ -19,7 +19,7 @@ it.each<AmountCategory>([
   'paidbypatientother',
   'paidbypatienthealthaccount',
   'drugcost',
-])('no column shows %s, neither of a claim nor of a line', (category) => {
+])('lists %s beside the columns, both of a claim and of a line', (category) => {
   expect(amountsBeside(paidClaim({ submitted: 900, benefit: 5, [category]: 300 }))).toEqual([
     known(category, 300),
   ]);

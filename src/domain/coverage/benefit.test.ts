@@ -75,7 +75,7 @@ describe('whether the deductible applies to a cost of the coverage', () => {
     ['by its name rather than by its heading', 'Basic services', 'in', null],
     ['unknown where no service has its name', 'Orthodontia', 'in', null],
     ['unknown without a name', '', 'in', null],
-  ] as const)('is %s', (_, label, network, applies) => {
+  ] as const)('says whether the deductible applies to a cost: %s', (_, label, network, applies) => {
     expect(deductibleOfCost(label, network, services)).toBe(applies);
   });
 });
@@ -106,7 +106,7 @@ describe('the used part of a limit', () => {
     ['of the family', { scope: 'family' }],
     ['of another kind of care', { category: 'dental' }],
     ['out of network', { network: 'out' }],
-  ])('is not known by a count %s', (_, more) => {
+  ])('does not know the used part of a limit by a count %s', (_, more) => {
     expect(limitStanding(therapy, [counted(more)], 'M1')).toEqual({
       unit: 'visits',
       allowed: 25,
@@ -116,7 +116,7 @@ describe('the used part of a limit', () => {
     });
   });
 
-  it('in dollars for an allowance', () => {
+  it('counts the used part of an allowance in dollars', () => {
     const frames = benefit('Frames', {
       inNetwork: share({ category: 'vision' }),
       limit: { type: 'benefitMaximum', label: null, allowed: null, months: null },
@@ -133,7 +133,7 @@ describe('the used part of a limit', () => {
     expect(limitStanding(frames, [], 'M1')).toBeNull();
   });
 
-  it('is not counted by plan year if the limit restarts after some months', () => {
+  it('does not count a limit by plan year if it restarts after some months', () => {
     const frames = benefit('Frames', {
       limit: { type: 'visits', label: 'Physical therapy', allowed: 1, months: 24 },
     });
@@ -146,7 +146,7 @@ describe('the used part of a limit', () => {
     });
   });
 
-  it('is null for a service without a limit', () => {
+  it('returns null as the used part for a service without a limit', () => {
     expect(limitStanding(benefit('MRI'), [counted()], 'M1')).toBeNull();
   });
 });
@@ -168,7 +168,7 @@ describe('the remaining deductible', () => {
     deductible('out', 0),
   ];
 
-  it('is the lower of the member’s and the family’s, by network', () => {
+  it('the remaining deductible is the lower of the member’s and the family’s, by network', () => {
     expect(deductibleLeft(share(), 'in', all, 'M1')).toBe(100);
     expect(deductibleLeft(share(), 'out', all, 'M1')).toBe(1000);
   });
@@ -178,7 +178,7 @@ describe('the remaining deductible', () => {
     ['where the service is not covered', 'notCovered'],
     ['where the share is not known', null],
     ['of another kind of care', share({ category: 'pharmacy' })],
-  ])('is unknown %s', (_, of) => {
+  ])('the remaining deductible is unknown %s', (_, of) => {
     expect(deductibleLeft(of, 'in', all, 'M1')).toBeNull();
   });
 });

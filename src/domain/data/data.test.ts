@@ -23,7 +23,7 @@ describe('the order of days, ids and numbers', () => {
     ['B', 'a', -1],
   ])('%s and %s: %d', (a, b, expected) => expect(inOrder(a, b)).toBe(expected));
 
-  it('of numbers is by value', () => expect([10, 9, 100].toSorted(inOrder)).toEqual([9, 10, 100]));
+  it('sorts numbers by value', () => expect([10, 9, 100].toSorted(inOrder)).toEqual([9, 10, 100]));
 });
 
 it('looks up own properties only, never inherited ones', () => {

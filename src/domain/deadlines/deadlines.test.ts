@@ -24,9 +24,9 @@ const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
   deadlinesOf({ ...none, ...changes }, today).map(({ kind, day }) => `${kind} ${day}`);
 
 describe('deadlines', () => {
-  it('are empty without data', () => expect(daysOf({})).toEqual([]));
+  it('lists no deadlines without data', () => expect(daysOf({})).toEqual([]));
 
-  it('are sorted by day', () =>
+  it('sorts deadlines by day', () =>
     expect(
       daysOf({
         claims: [
@@ -135,7 +135,7 @@ describe('deadlines', () => {
       expect(daysOf({ authorizations, authorizationAppeals })).toEqual(expected),
     );
 
-    it('is left out when its last day is over', () =>
+    it('leaves out the last day to appeal an authorization when it is over', () =>
       expect(daysOf({ authorizationAppeals: new Map([['au', '2026-11-20']]) })).toEqual([]));
   });
 
@@ -164,7 +164,7 @@ describe('deadlines', () => {
   it.each([
     ['one that was processed', { status: 'processed', serviceStart: '2025-12-24' }],
     ['one without a day', { status: 'not-processable', serviceStart: null }],
-  ] as const)('of claims %s has not to be filed again', (_, changes) =>
+  ] as const)('lists no day to file a claim again: %s', (_, changes) =>
     expect(daysOf({ claims: [rowOf(familyClaim(changes))] })).toEqual([]),
   );
 

@@ -65,7 +65,7 @@ describe('further dates', () => {
     ['nothing in it', { leftCents: 0, lastDay: '2027-03-31' }, []],
     ['no last day', { leftCents: 40_000, lastDay: null }, []],
     ['a year that is over', { leftCents: 40_000, lastDay: '2026-03-31' }, []],
-  ])('of a reimbursement account with %s', (_, account, expected) =>
+  ])('lists the dates of a reimbursement account with %s', (_, account, expected) =>
     expect(daysOf({ account })).toEqual(expected),
   );
 });

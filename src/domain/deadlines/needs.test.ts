@@ -168,7 +168,7 @@ describe('needsSummary', () => {
     expect(summary(deadlines).denied).toBe(expected);
   });
 
-  it('is empty without data', () => {
+  it('the summary of needs is empty without data', () => {
     expect(summary([])).toEqual({ premium: null, denied: null });
   });
 });

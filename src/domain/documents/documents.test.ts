@@ -36,7 +36,7 @@ describe('a document about a claim', () => {
     serviceStart: '2026-10-25',
   };
 
-  it('is joined to the claim by its id, if that claim has loaded', () => {
+  it('joins a document to its claim by the id, if that claim has loaded', () => {
     const found = withSubjects(
       [
         documentOf('a', { claimId: 'eob-1' }),
@@ -145,13 +145,16 @@ describe('a document about a claim', () => {
     ['riverside', 'a'],
     ['c8877 hospital', 'a'],
     ['appeal', 'b'],
-  ])('is found by the provider and the number: %s', (text, id) => {
-    const all = [
-      documentOf('a', { title: 'Explanation', claim }),
-      documentOf('b', { title: 'Decision on your appeal' }),
-    ];
-    expect(filterDocuments(all, { text }).map((one) => one.id)).toEqual([id]);
-  });
+  ])(
+    'finds a document by its title and by the provider and number of its claim: %s',
+    (text, id) => {
+      const all = [
+        documentOf('a', { title: 'Explanation', claim }),
+        documentOf('b', { title: 'Decision on your appeal' }),
+      ];
+      expect(filterDocuments(all, { text }).map((one) => one.id)).toEqual([id]);
+    },
+  );
 });
 
 describe('a document about an authorization', () => {
@@ -170,7 +173,7 @@ describe('a document about an authorization', () => {
     expect(alone && titleParts(alone).subject).toBeNull();
   });
 
-  it('is found by the care and by the title', () => {
+  it('finds a document about an authorization by the care and by the title', () => {
     for (const text of ['knee', 'decision au1', 'mri decision']) {
       expect(filterDocuments(joined, { text })).toHaveLength(1);
     }
@@ -216,7 +219,7 @@ const formOf = (formDocumentId: string, more: Partial<BlankForm> = {}): BlankFor
 });
 
 describe('forms', () => {
-  it('are sorted by category and title, without those of other plans', () => {
+  it('sorts forms by category and title, without those of other plans', () => {
     const groups = formsByCategory(
       [
         formOf('z'),
@@ -238,7 +241,7 @@ describe('forms', () => {
   it.each([
     ['en-US', ['Ändring', 'Zebra']],
     ['sv-SE', ['Zebra', 'Ändring']],
-  ])('are sorted as %s sorts', (locale, sorted) => {
+  ])('sorts forms as %s sorts', (locale, sorted) => {
     const forms = ['Zebra', 'Ändring'].flatMap((name) => [
       formOf(name),
       formOf(`in ${name}`, { category: name }),

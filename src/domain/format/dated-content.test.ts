@@ -31,7 +31,7 @@ it.each([
   ['never', '2999-01-01', false],
   [null, '2999-01-01', false],
   [undefined, '2999-01-01', false],
-])('what expires on %j has, on %s: %s', (expires, today, has) => {
+])('content that expires on %j has expired on %s: %s', (expires, today, has) => {
   expect(hasExpired(expires, dayOf(today) ?? '')).toBe(has);
 });
 
@@ -47,7 +47,9 @@ describe('picks the latest dated variant that has begun', () => {
     ['2025-06-11', 'first'],
     ['2025-06-12', 'second'],
     ['2030-01-01', 'second'],
-  ])('on %s: %s', (today, variant) => expect(latestOf(variants, today)).toBe(variant));
+  ])('picks the latest dated variant that has begun on %s: %s', (today, variant) =>
+    expect(latestOf(variants, today)).toBe(variant),
+  );
 
   it('picks the later one in the list of two with the same day', () => {
     const twice = [
@@ -66,7 +68,7 @@ describe('uses the member’s local date', () => {
     ['America/Chicago', '2024-11-07', false],
     ['Europe/Berlin', '2024-11-08', true],
     ['Pacific/Kiritimati', '2024-11-08', true],
-  ])('in %s it is %s', (zone, day, has) => {
+  ])('uses the local date in %s: %s', (zone, day, has) => {
     vi.stubEnv('TZ', zone);
     expect(localDay(at)).toBe(day);
     expect(hasExpired('2024-11-8', localDay(at))).toBe(has);

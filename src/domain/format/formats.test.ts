@@ -35,7 +35,7 @@ describe('phone numbers', () => {
     (text) => expect(formatPhone(text)).toBe(text),
   );
 
-  it('are unchanged when formatted twice', () => {
+  it('leaves a formatted phone number unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));

@@ -27,7 +27,7 @@ describe('an instant is read as services write it', () => {
     '2026-11',
     '12:00',
     '2026-11-20T25:00Z',
-  ])('not %s', (text) => expect(instantOf(text)).toBeNull());
+  ])('does not read an instant from “%s”', (text) => expect(instantOf(text)).toBeNull());
 });
 
 /** 11 p.m. on November 20 in each place, as the service writes it in UTC. */

@@ -44,7 +44,7 @@ describe('the colors of a card', () => {
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-  it('whatever a payer sends can be read', () => {
+  it('makes the colors that a payer sends readable', () => {
     fc.assert(
       fc.property(
         fc.oneof(color, fc.string(), fc.constant(null)),

@@ -46,7 +46,7 @@ it.each<[string, Partial<IdCard>, boolean]>([
   expect(cardsInForce([cardOf('a', changes)], today)).toHaveLength(counts ? 1 : 0),
 );
 
-it('of ended cards, keeps those that ended last', () => {
+it('keeps the ended cards that ended last', () => {
   const ends = ['2025-12-31', '2026-06-30', '2026-06-30', today, null];
   const cards = ends.map((end, at) => cardOf(String(at), { end }));
   expect(idsOf(endedCards(cards, today))).toEqual(['1', '2']);

@@ -15,7 +15,7 @@ it.each([
   ['a Mac', mac, ['apple', 'google']],
   ['an Android phone', android, ['google', 'apple']],
   ['a Windows laptop', windows, ['google', 'apple']],
-])('product rule 6.6: on %s its own wallet is first', (_, userAgent, found) =>
+])('product rule 6.6: offers the wallet of %s first', (_, userAgent, found) =>
   expect(walletsOf({ walletPasses: both }, userAgent)).toEqual(found),
 );
 

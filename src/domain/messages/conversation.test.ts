@@ -35,7 +35,7 @@ const idsOf = (entries: readonly ConversationEntry[]) =>
   entries.map(({ messageId }) => messageId).join('');
 
 describe('a conversation', () => {
-  it('with one message contains that message', () => {
+  it('a conversation with one message contains that message', () => {
     expect(conversationOf(opened())).toEqual([
       {
         messageId: 'b',
@@ -48,7 +48,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('is sorted newest first by time, with undated messages last', () => {
+  it('sorts a conversation newest first by time, with undated messages last', () => {
     const conversation = [
       entry('n'),
       entry('x', { sentAt: null }),

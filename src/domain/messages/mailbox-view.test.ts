@@ -95,7 +95,7 @@ describe('a search', () => {
     ['benefits visits', 'b'],
     ['claim visits', ''],
     ['null', ''],
-  ])('for “%s”', (typed, ids) => {
+  ])('finds messages by “%s”', (typed, ids) => {
     expect(idsOf(searchMessages(all, typed))).toBe(ids);
   });
 
@@ -108,7 +108,7 @@ describe('a search', () => {
 });
 
 describe('the order of messages', () => {
-  it('is by time, whatever the time zone, and without a day last', () => {
+  it('sorts messages by time, whatever the time zone, and those without a day last', () => {
     expect(
       idsOf(
         sortMessages([

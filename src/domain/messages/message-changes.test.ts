@@ -39,13 +39,13 @@ describe('unread counts after a change', () => {
     expect(countsAfter({ M1: 2, M2: 5 }, changes)).toEqual(after);
   });
 
-  it('are the same object when nothing changes', () => {
+  it('returns the same unread counts when nothing changes', () => {
     const counts = { M1: 2 };
     expect(countsAfter(counts, [change('read', 'archived')])).toBe(counts);
   });
 
   const states = fc.constantFrom('unread', 'read', 'archived', 'flagged');
-  it('are restored when a change is undone', () => {
+  it('restores unread counts when a change is undone', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(states, states, fc.constantFrom('M1', 'M2'))), (made) => {
         const changes = made.map(([was, now, memberId], index) => ({
@@ -75,7 +75,7 @@ describe('messages with local changes applied', () => {
     ]);
   });
 
-  it('are restored when a deletion is undone', () => {
+  it('restores messages when a deletion is undone', () => {
     const changes = changesTo(deleted, messages);
     const states = statesAfter(statesAfter({}, changes), undone(changes));
     expect(messagesNow(messages, states)).toEqual(messages);

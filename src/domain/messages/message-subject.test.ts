@@ -30,5 +30,5 @@ it('skips links to other screens', () =>
     ),
   ).toEqual({ kind: 'authorization', id: 'a-1' }));
 
-it('is null without a text', () =>
+it('returns null as the subject of a message without a text', () =>
   expect(subjectOf({ relatedClaimId: null, body: null }, origin)).toBeNull());

@@ -45,7 +45,7 @@ describe('the campaign of a visit', () => {
       'utm_source=vanity_url&utm_medium=audio&utm_campaign=on_hold_message',
       { source: 'vanity_url', medium: 'audio', campaign: 'on_hold_message' },
     ],
-  ])('of %j', (query, campaign) =>
+  ])('reads the campaign of a visit from %j', (query, campaign) =>
     expect(campaignOf(new URLSearchParams(query))).toEqual(campaign),
   );
 });

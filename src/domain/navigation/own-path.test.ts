@@ -30,5 +30,7 @@ describe('a link that a member may follow', () => {
       'https://user:word@plan.example/',
       'https://:word@plan.example/',
     ],
-  ])('not %j', (link) => expect(isSafeLink(link)).toBe(false));
+  ])('refuses %j as a link that a member may follow', (link) =>
+    expect(isSafeLink(link)).toBe(false),
+  );
 });

@@ -53,7 +53,7 @@ describe('a bill', () => {
     [[41_285, -10_000], 31_285, true],
     [[41_285, -10_000], 31_284, false],
     [[41_285], null, false],
-  ])('of lines %j is explained by them at %s: %s', (cents, balanceCents, is) => {
+  ])('a bill of lines %j is explained by them at %s: %s', (cents, balanceCents, is) => {
     const lines = cents.map((one) => ({
       kind: 'premium',
       cents: one,
@@ -96,12 +96,12 @@ describe('a bill', () => {
     expect(isSameBill(bill, { ...bill, ...changes })).toBe(isSame),
   );
 
-  it('is unchanged when its payments come in another order', () => {
+  it('a bill is unchanged when its payments come in another order', () => {
     const pending = [payment({ id: 'p1' }), payment({ id: 'p2' })];
     expect(isSameBill({ ...bill, pending }, { ...bill, pending: pending.toReversed() })).toBe(true);
   });
 
-  it('with a revision is compared by the revision only', () => {
+  it('compares a bill with a revision by the revision only', () => {
     const reviewed = { ...bill, revision: 'r-1' };
     expect(isSameBill(reviewed, { ...reviewed, pending: [] })).toBe(true);
     expect(isSameBill(reviewed, { ...reviewed, revision: 'r-2' })).toBe(false);

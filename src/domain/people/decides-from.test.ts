@@ -15,7 +15,7 @@ describe('the day from which a person decides who sees their records', () => {
 });
 
 describe('a patient of the health-records service', () => {
-  it('is the member whose ID they carry, of those that may be seen', () => {
+  it('a patient is the member whose ID they carry, of those that may be seen', () => {
     expect(memberOf({ identifiers: ['C1', 'M2'] }, ['M1', 'M2'])).toBe('M2');
     expect(memberOf({ identifiers: ['M1', 'M2'] }, ['M2', 'M1'])).toBe('M2');
     expect(memberOf({ identifiers: ['M3'] }, ['M1', 'M2'])).toBeNull();

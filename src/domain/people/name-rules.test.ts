@@ -37,7 +37,7 @@ it('trims the name', () => {
   );
 });
 
-it('is shown trimmed, lowercased, each word capitalized (product rule 5.9)', () => {
+it('shows a name trimmed, lowercased, each word capitalized (product rule 5.9)', () => {
   const letters = fc.stringMatching(/^[A-Za-zÀ-ÖØ-Þà-öø-ž]{1,10}$/u);
   const spaces = fc.constantFrom('', ' ', '   ');
   fc.assert(

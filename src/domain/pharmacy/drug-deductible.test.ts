@@ -10,7 +10,7 @@ describe('whether drugs count apart', () => {
     ['not with one of another type', [limit(), limit({ ...drugs, type: 'outOfPocketMax' })], false],
     ['not where theirs has no amount', [limit(), { ...drugs, allowed: undefined }], false],
     ['not without one', [limit()], false],
-  ] as const)('they do: %s', (_, all, apart) => {
+  ] as const)('says whether drugs count apart: %s', (_, all, apart) => {
     expect(countsDrugsApart(all, 'deductible')).toBe(apart);
   });
 });

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const listsOf = (...plans: DrugPlan[]) =>
   drugPlanOf(plans, known, today)?.lists.map(({ id }) => id) ?? null;
 
-it('is found by its identifier in any case, before any name', () => {
+it('finds a drug plan by its identifier in any case, before any name', () => {
   expect(
     listsOf(
       plan('a', { names: ['Arbor Choice PPO 1500'] }),
@@ -25,13 +25,13 @@ it('is found by its identifier in any case, before any name', () => {
   ).toEqual(['list-b']);
 });
 
-it('is found by a name otherwise', () => {
+it('finds a drug plan by its name when no identifier matches', () => {
   expect(listsOf(plan('a'), plan('b', { names: ['x', ' arbor choice ppo 1500'] }))).toEqual([
     'list-b',
   ]);
 });
 
-it('is null without a match, without a list, and without data', () => {
+it('finds no drug plan without a match, without a list, and without data', () => {
   expect(listsOf(plan('a', { names: ['Arbor Choice'] }))).toBeNull();
   expect(listsOf(plan('a', { identifiers: ['arbor-1500'], lists: [] }))).toBeNull();
   expect(
@@ -39,7 +39,7 @@ it('is null without a match, without a list, and without data', () => {
   ).toBeNull();
 });
 
-it('is the one in force today if there are several years, else all of them', () => {
+it('picks the drug plan in force today if there are several years, else all of them', () => {
   const [last, now] = [
     plan('a', { identifiers: ['arbor-1500'], start: '2025-01-01', end: '2025-12-31' }),
     plan('b', { identifiers: ['arbor-1500'], start: '2026-01-01', end: '2026-12-31' }),

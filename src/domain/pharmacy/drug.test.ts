@@ -6,7 +6,7 @@ const generic = { code: 'preferred-generic', label: 'Tier 1 preferred generic' }
 const brand = { code: 'preferred-brand', label: 'Tier 2 preferred brand' };
 
 describe('a drug', () => {
-  it('in two tiers keeps both tiers', () => {
+  it('a drug in two tiers keeps both tiers', () => {
     const [drug, ...others] = drugsOf([
       drugEntry({ id: 'a', tier: generic }),
       drugEntry({ id: 'b', tier: brand }),
@@ -16,7 +16,7 @@ describe('a drug', () => {
     expect(drug?.terms).toHaveLength(2);
   });
 
-  it('under two codes is one drug, in any spelling', () => {
+  it('a drug under two codes is one drug, in any spelling', () => {
     const drugs = drugsOf([
       drugEntry({ id: 'a', drugId: 'd1', name: 'Metformin 500 MG tablet' }),
       drugEntry({ id: 'b', drugId: 'd2', name: 'metformin  500 mg tablet' }),
@@ -25,7 +25,7 @@ describe('a drug', () => {
     expect(drugs[0]?.drugIds).toEqual(['d1', 'd2']);
   });
 
-  it('with several supplies under the same terms has these terms once', () => {
+  it('a drug with several supplies under the same terms has these terms once', () => {
     const [drug] = drugsOf([
       drugEntry({ id: 'a', supplies: ['1 month in network retail'] }),
       drugEntry({ id: 'b', supplies: ['3 month in network mail order'] }),
@@ -35,7 +35,7 @@ describe('a drug', () => {
     ]);
   });
 
-  it('with different limits in one tier has both terms', () => {
+  it('a drug with different limits in one tier has both terms', () => {
     const { limits } = drugEntry();
     const [drug] = drugsOf([
       drugEntry({ id: 'a' }),
@@ -45,7 +45,7 @@ describe('a drug', () => {
     expect(drug && tiersOf(drug)).toHaveLength(1);
   });
 
-  it('is ordered by name, 5 mg before 10 mg', () => {
+  it('sorts drugs by name, 5 mg before 10 mg', () => {
     const names = ['Lisinopril 10 mg', 'Apixaban 5 mg', 'Lisinopril 5 mg'];
     const drugs = drugsOf(names.map((name, at) => drugEntry({ id: String(at), name })));
     expect(drugs.map(({ name }) => name)).toEqual([
@@ -76,11 +76,11 @@ describe('a search', () => {
     ['formin', []],
     ['metformin 850', []],
     ['', ['ace', 'met', 'mét']],
-  ])('for %j', (name, expected) => {
+  ])('finds drugs by %j', (name, expected) => {
     expect(found(name).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('by tier finds the drugs in it, even those in several tiers', () => {
+  it('finds the drugs in a tier, even those in several tiers', () => {
     expect(found('', generic.label)).toEqual(['met']);
     const both = drugsOf([
       drugEntry({ id: 'a', tier: generic }),

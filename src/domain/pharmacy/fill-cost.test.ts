@@ -77,7 +77,7 @@ describe('a fill', () => {
     expect(cost && [cost.deductible, cost.copay, cost.coinsurance, cost.share]).toEqual(parts);
   });
 
-  it('is split to the cent', () => {
+  it('splits a fill to the cent', () => {
     const share = fc.oneof(fc.nat(20_000).map(copay), fc.nat(100).map(coinsurance));
     fc.assert(
       fc.property(fc.nat(100_000), share, fc.nat(50_000), (cents, value, open) => {
@@ -101,7 +101,7 @@ it.each([
   [null, 12_000, 'maybe'],
   [null, null, null],
 ] as const)(
-  'where the deductible is %s and %s is left, before the share comes: %s',
+  'says what comes before the share when the deductible is %s and %s is left: %s',
   (deductible, open, before) => {
     expect(beforeShare({ deductible }, left(open, 100))).toBe(before);
     expect(beforeShare({ deductible }, left(open))).toBe(before);
@@ -140,12 +140,12 @@ describe('the remaining drug limits', () => {
     unit: 'cents',
     ...more,
   });
-  it('are the lower of the member’s and the family’s deductible', () => {
+  it('the remaining drug deductible is the lower of the member’s and the family’s', () => {
     expect(drugLimitsLeft([limit({})], 'C101').deductible).toBe(12_000);
     const family = limit({ scope: 'family', memberId: undefined, allowed: 50_000, used: 45_000 });
     expect(drugLimitsLeft([limit({}), family], 'C101').deductible).toBe(5_000);
   });
-  it('are unknown where the plan has no separate drug deductible', () => {
+  it('the remaining drug deductible is unknown where the plan has no separate one', () => {
     expect(drugLimitsLeft([limit({ category: 'medical' })], 'C101').deductible).toBeNull();
     expect(drugLimitsLeft([limit({ memberId: 'C102' })], 'C101').deductible).toBeNull();
   });

@@ -69,7 +69,7 @@ describe('the deductible of drugs', () => {
     ['the medical one', { ...one, category: 'medical' }, false],
     ['out of network', { ...one, network: 'out' }, false],
     ['without a limit', { ...one, allowed: undefined }, false],
-  ])('is not guessed: %s', (_, accumulator, isIt) =>
+  ])('recognizes the deductible of drugs without guessing: %s', (_, accumulator, isIt) =>
     expect(drugDeductibleOf([accumulator], 'M1')).toBe(isIt ? accumulator : null),
   );
 });

@@ -90,7 +90,7 @@ describe('the price of a tier', () => {
     ]);
   });
 
-  it('is empty for an unknown tier, and skips a cost without a value', () => {
+  it('finds no price for an unknown tier, and skips a cost without a value', () => {
     expect(valuesOf(tier('Tier 9'), costs)).toEqual([]);
     expect(valuesOf(tier('Tier 1'), [tierCost('rx_tier1_copay', 'Tier 1', null)])).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the price of a tier', () => {
     expect(valuesOf(tier('Tier 1'), others)).toEqual([]);
   });
 
-  it('is not guessed if the text matches two tiers', () => {
+  it('does not guess the price of a tier if the text matches two tiers', () => {
     const twice = [
       tierCost('rx_tier1_copay', 'Tier 1 generic', dollars(5)),
       tierCost('rx_tier2_copay', 'Tier 2 generic', dollars(15)),
@@ -148,7 +148,7 @@ describe('alternatives in a lower tier', () => {
     return lowerTierAlternatives(drug, drugs, costs)?.map(({ name }) => name.slice(-1)) ?? null;
   };
 
-  it('are those that the payer names, the lowest tier first', () => {
+  it('lists the alternatives that the payer names, the lowest tier first', () => {
     const drugs = list(
       ['x', ['Tier 3'], ['a', 'b', 'c', 'd']],
       ...([
@@ -186,7 +186,7 @@ describe('alternatives in a lower tier', () => {
     expect(optionsOf(drugs)).toEqual([]);
   });
 
-  it('of a drug in two tiers are lower than both', () => {
+  it('alternatives to a drug in two tiers are lower than both', () => {
     const drugs = list(
       ['x', ['Tier 2', 'Tier 3'], ['a', 'b']],
       ['a', ['Tier 2']],
@@ -195,12 +195,12 @@ describe('alternatives in a lower tier', () => {
     expect(optionsOf(drugs)).toEqual(['b']);
   });
 
-  it('of a drug in an unknown tier are unknown', () => {
+  it('alternatives to a drug in an unknown tier are unknown', () => {
     expect(optionsOf(list(['x', ['Tier 2', null], ['a']], ['a', ['Tier 1']]))).toBeNull();
     expect(optionsOf(list(['x', ['Brand'], ['a']], ['a', ['Tier 1']]))).toBeNull();
   });
 
-  it('are always named and lower, for any list', () => {
+  it('alternatives are always named and lower, for any list', () => {
     const place = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null });
     const listed = fc.array(fc.array(place, { minLength: 1, maxLength: 3 }), {
       minLength: 2,

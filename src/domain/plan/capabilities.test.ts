@@ -32,7 +32,7 @@ it.each<[Capability[], Partial<Rights>]>([
     },
   ],
   [['messages', 'message-replies', 'contact', 'settings', 'benefits', 'appeals'], {}],
-])('without %j, the rights to it are gone and all others stay', (missing, changed) => {
+])('a portal without %j has no rights to it and keeps all others', (missing, changed) => {
   expect(limited(missing)).toEqual({ ...everyRight, ...changed });
 });
 

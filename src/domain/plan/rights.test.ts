@@ -47,7 +47,7 @@ describe('the people whose records a user may see', () => {
   it('include the user at any age', () =>
     expect(visibleMemberIds(self, seen(policyholder, new Date(2026, 1, 1)))).toEqual(['A101']));
 
-  it('is decided for each day, not only once', () => {
+  it('decides for each day whose records a user may see, not only once', () => {
     const before = seen(child('2008-11-23'), new Date(2026, 10, 22));
     const after = accessOn(before, self, new Date(2026, 10, 23));
     expect(visibleMemberIds(self, after)).toEqual(['A101']);
@@ -93,7 +93,7 @@ describe('people whose coverage has ended', () => {
     ]);
   });
 
-  it('are not covered by the plan, whether hidden or not', () => {
+  it('people whose coverage has ended are not covered by the plan, whether hidden or not', () => {
     const access = accessOn(all(ended('2026-11-21'), false), self, now);
     expect(othersCovered(access, 'A101', now).map(({ memberId }) => memberId)).toEqual(['A103']);
     const adults = accessOn(all(ended(null, '1990-01-01'), false), self, now);

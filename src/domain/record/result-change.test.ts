@@ -26,7 +26,7 @@ it.each([
   });
 });
 
-it('is null for a result within its range, and for the first one', () => {
+it('finds no change for a result within its range, or for the first one', () => {
   const normal = result('now', '2026-10-09', 5);
   expect(resultChangeOf([normal, result('b', '2026-04-10', 7.1)], normal)).toBeNull();
   expect(resultChangeOf([latest], latest)).toBeNull();
@@ -41,7 +41,7 @@ it('ignores other tests, other units and later days', () => {
   expect(resultChangeOf([latest, ...others], latest)).toBeNull();
 });
 
-it('is null without a number', () => {
+it('finds no change from a result without a number', () => {
   const entries = [latest, result('b', '2026-04-10', 0, { value: null })];
   expect(resultChangeOf(entries, latest)).toBeNull();
 });

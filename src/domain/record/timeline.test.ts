@@ -88,7 +88,7 @@ describe('the earlier results', () => {
     recordEntry(key, { kind: 'observation', name: 'Sugar', day, measures });
   const latest = seen('c', '2026-03-01', measure(6.8));
 
-  it('are dated results of the same test, newest first', () => {
+  it('the earlier results are dated results of the same test, newest first', () => {
     const entries = [
       seen('a', '2026-01-01', measure(7.2)),
       latest,

@@ -7,7 +7,7 @@ const seen = (key: string, day: string | null, ...measures: Measure[]) =>
   recordEntry(key, { kind: 'observation', name: 'Sugar', day, measures });
 
 describe('results over time', () => {
-  it('are drawn oldest first and listed newest first', () => {
+  it('draws results oldest first and lists them newest first', () => {
     const [trend, ...more] = trendsOf([
       seen('b', '2026-02-01', measure(2)),
       seen('c', '2026-03-01', measure(3)),

@@ -23,11 +23,11 @@ const claim = (id: string, more: Parameters<typeof familyClaim>[0] = {}) =>
   });
 
 describe('the claim of a visit', () => {
-  it('is the member’s only claim on that day by that provider', () => {
+  it('the claim of a visit is the member’s only claim on that day by that provider', () => {
     expect(visitClaims([claim('other', { memberId: 'M2' }), claim('e1')], 'M1')(visit)).toBe('e1');
   });
 
-  it('may cover several days', () => {
+  it('the claim of a visit may cover several days', () => {
     const stay = claim('e1', { serviceStart: '2026-02-27', serviceEnd: '2026-03-01' });
     expect(visitClaims([stay], 'M1')(visit)).toBe('e1');
   });
@@ -42,7 +42,7 @@ describe('the claim of a visit', () => {
     ['of no provider', { providerName: null }],
     ['that was canceled', { status: 'cancelled' }],
     ['that was replaced', { status: 'replaced' }],
-  ])('is not a claim %s', (_, more) => {
+  ])('the claim of a visit is not a claim %s', (_, more) => {
     expect(visitClaims([claim('e1', more)], 'M1')(visit)).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('the claim of a visit', () => {
     ['an uncertain day', { day: '2026-03' }],
     ['no day', { day: null }],
     ['no provider', { facts: [] }],
-  ])('is null with %s', (_, more) => {
+  ])('finds no claim of a visit with %s', (_, more) => {
     expect(visitClaims([claim('e1')], 'M1')({ ...visit, ...more })).toBeNull();
   });
 });

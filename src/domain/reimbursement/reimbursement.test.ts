@@ -44,7 +44,7 @@ describe('a reimbursement account', () => {
     [{ leftCents: 95_000, electionCents: 150_000, usedCents: 60_000 }, null],
     [{ leftCents: 95_000, electionCents: null, usedCents: 60_000 }, null],
     [{ leftCents: 95_000, electionCents: 150_000, usedCents: null }, null],
-  ])('with %o has this amount pending: %s', (account, pending) => {
+  ])('a reimbursement account with %o has this amount pending: %s', (account, pending) => {
     expect(pendingCents(account)).toBe(pending);
   });
 
@@ -53,13 +53,16 @@ describe('a reimbursement account', () => {
     [0, null, false],
     [1, '2026-11-21', true],
     [1, '2026-11-20', false],
-  ])('with %s cents until %s accepts requests: %s', (leftCents, lastDay, can) => {
-    expect(canAsk({ leftCents, lastDay }, '2026-11-21')).toBe(can);
-  });
+  ])(
+    'a reimbursement account with %s cents until %s accepts requests: %s',
+    (leftCents, lastDay, can) => {
+      expect(canAsk({ leftCents, lastDay }, '2026-11-21')).toBe(can);
+    },
+  );
 });
 
 describe('claims for reimbursement', () => {
-  it('are those of the year with an owed amount, newest first', () => {
+  it('lists the claims of the year with an owed amount, newest first', () => {
     const claims = [
       claimOf('a', 3_000),
       claimOf('nothing', 0),
@@ -120,7 +123,7 @@ describe('transactions', () => {
     expect(filterTransactions(all, filters).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are exported without formulas', () => {
+  it('exports transactions without formulas', () => {
     const words = {
       columns: {
         date: 'Date',

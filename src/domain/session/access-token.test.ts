@@ -56,7 +56,7 @@ describe('expiry', () => {
     [1_289_999, false],
     [1_290_000, true],
     [1_300_000, true],
-  ])('at %d ms a call would arrive too late: %s', (now, expired) => {
+  ])('a call at %d ms would arrive too late for the token: %s', (now, expired) => {
     expect(isExpired(claims, now, 0)).toBe(expired);
   });
 

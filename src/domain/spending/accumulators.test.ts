@@ -102,5 +102,7 @@ describe('the two main meters', () => {
     ['another limit where the plan has no maximum', [own, benefit], [own, benefit]],
     ['two of one type where there is no other', [own, family], [own, family]],
     ['one where there is one', [outOfPocket], [outOfPocket]],
-  ])('are %s', (_, meters, expected) => expect(mainMeters(meters)).toEqual(expected));
+  ])('the main meters are %s', (_, meters, expected) =>
+    expect(mainMeters(meters)).toEqual(expected),
+  );
 });

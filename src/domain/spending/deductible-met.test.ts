@@ -88,7 +88,7 @@ describe('no notice of a deductible', () => {
     ['of a plan that isn’t active', { of: { ...plan, isActive: false } }],
   ])('%s', (_, when) => expect(found([limit(met)], when)).toBeNull());
 
-  it('is met on the first and on the last day of the plan year', () => {
+  it('finds a deductible met on the first and on the last day of the plan year', () => {
     expect(found([limit(met)], { on: planYear.start })).not.toBeNull();
     expect(found([limit(met)], { on: planYear.end })).not.toBeNull();
   });

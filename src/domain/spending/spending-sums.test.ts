@@ -142,7 +142,7 @@ it.each([
   ['both amounts', 0, amounts(100, 200)],
   ['not what the plan paid', 1, { memberliability: 100 }],
   ['not what the member pays', 1, { benefit: 200 }],
-])('of claims that state %s, %d are incomplete', (_, incomplete, stated) => {
+])('counts claims that state %s: %d incomplete', (_, incomplete, stated) => {
   expect(sumOf([rowOf(paidClaim(stated))]).incomplete).toBe(incomplete);
 });
 
@@ -222,7 +222,7 @@ describe('the plan’s savings', () => {
   const of = (...claims: Parameters<typeof rowOf>[0][]) =>
     savingsOf(claims.map((claim) => rowOf(claim)));
 
-  it('are its payments and the discounts in network', () => {
+  it('the plan’s savings are its payments and the discounts in network', () => {
     expect(
       of(
         paidClaim({ discount: 4_000, benefit: 6_000 }),
@@ -238,7 +238,7 @@ describe('the plan’s savings', () => {
     ['without claims', []],
     ['where no claim says', [paidClaim({ memberliability: 100 })]],
     ['where it took back what it had paid', [paidClaim({ benefit: -6_000 })]],
-  ])('are null %s', (_, claims) => {
+  ])('the plan’s savings are null %s', (_, claims) => {
     expect(of(...claims)).toBeNull();
   });
 });

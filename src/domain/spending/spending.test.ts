@@ -34,7 +34,7 @@ describe('the plan years to choose from', () => {
     expect(choosableYears(calendarYear, { origEffDate, covTermDate })).toEqual(years);
   });
 
-  it('are named by the year in which they begin, for a plan year that begins in summer', () => {
+  it('names a plan year that begins in summer by the year in which it begins', () => {
     const year = { start: '2026-07-01', end: '2027-06-30' };
     const since = (origEffDate: string) => choosableYears(year, { origEffDate, covTermDate: null });
     expect(since('2025-06-30')).toEqual([2026, 2025, 2024]);
@@ -55,7 +55,7 @@ it.each([
   ['2026-11-22', null, false],
   [null, null, false],
 ])(
-  'on 2026-11-21, a plan covered until %s ended on %s; a year until then is over: %s',
+  'a plan covered until %s ended, as of 2026-11-21, on %s; a year until then is over: %s',
   (end, ended, over) => {
     expect(planEnd({ covTermDate: end }, '2026-11-21')).toBe(ended);
     if (end !== null) expect(isOver({ start: '2026-01-01', end }, '2026-11-21')).toBe(over);
@@ -71,7 +71,7 @@ it.each([
   ['other', 'medical', false],
   ['deductible', 'hearing', false],
 ] as const)(
-  'what used a limit of type %s for %s care is known from claims: %s',
+  'knows from claims what used a limit of type %s for %s care: %s',
   (type, category, known) => {
     expect(isKnownFromClaims({ type, category })).toBe(known);
   },
@@ -91,7 +91,7 @@ const meterOf = (claims: FamilyClaim[], meter: Parameters<typeof claimsOfMeter>[
 describe('a claim counts toward a deductible', () => {
   const amounts = { deductible: 8420 };
 
-  it('with its deductible part', () => {
+  it('counts the deductible part of a claim', () => {
     expect(
       meterOf([paidClaim({ deductible: 8420, copay: 3000, memberliability: 11_420 })]),
     ).toEqual(expect.objectContaining({ cents: 8420, unclear: 0 }));
@@ -108,12 +108,12 @@ describe('a claim counts toward a deductible', () => {
     ['that was replaced', { status: 'replaced' }],
     ['that is not decided', { status: 'received' }],
     ['that could not be processed', { status: 'not-processable' }],
-  ])('but not one %s', (_, changes) => {
+  ])('does not count a claim %s', (_, changes) => {
     expect(meterOf([paidClaim(amounts, changes)])).toEqual({ counted: [], cents: 0, unclear: 0 });
   });
 
   it.each(['2026-01-01', '2026-12-31'])(
-    'on %s, the first or last day of the year',
+    'counts a claim on %s, the first or last day of the year',
     (serviceStart) => {
       expect(meterOf([paidClaim(amounts, { serviceStart })])?.cents).toBe(8420);
     },
@@ -124,11 +124,11 @@ describe('a claim counts toward a deductible', () => {
     ['whether its other network counts', paidClaim(amounts, { network: 'other' })],
     ['its day', paidClaim(amounts, { serviceStart: null })],
     ['which of two amounts holds', paidClaim({ deductible: [8420, 8400] })],
-  ])('unless it does not state %s: then it is reported', (_, claim) => {
+  ])('reports a claim that does not state %s', (_, claim) => {
     expect(meterOf([claim])).toEqual({ counted: [], cents: 0, unclear: 1 });
   });
 
-  it('unless its services are of several networks, whatever the header says', () => {
+  it('reports a claim whose services are of several networks, whatever the header says', () => {
     const line = (network: 'in' | 'out', sequence: number) => ({
       sequence,
       network,

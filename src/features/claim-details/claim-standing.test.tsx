@@ -17,7 +17,7 @@ it.each<[string | undefined, Partial<NextStep>, boolean]>([
   ['stateProgram', { owed: 2_000, open: null, denial: null }, false],
   ['commercial', { owed: 2_000, open: 10_000 }, false],
   [undefined, { owed: 2_000, open: 10_000 }, false],
-])('by the rules %s, of %j, says what providers can’t bill: %s', (rules, changes, says) => {
+])('says what providers can’t bill by the rules %s, of %j: %s', (rules, changes, says) => {
   const { container } = render(
     <ClaimStanding
       claim={claim}

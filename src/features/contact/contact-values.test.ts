@@ -26,7 +26,7 @@ const forms: [name: string, rules: QuestionRules, good: ValuesWithComments, comp
 ];
 
 describe.each(forms)('%s', (_name, rules, good, companyId) => {
-  it('is sent with the company and type of its plan, the phone as digits', () => {
+  it('sends a question with the company and type of its plan, the phone as digits', () => {
     expect(rules.problemsOf(good)).toEqual([]);
     expect(rules.requestOf(good)).toEqual({
       companyId,
@@ -85,7 +85,7 @@ describe('the plan of a question', () => {
     [{ companyId: '' }, 'companyId', 'CON-0009'],
     [{ contractType: '' }, 'contractType', 'CON-0005'],
     [{ contractType: 'Travel' }, 'contractType', 'CON-0005'],
-  ])('without a sign-in: %o: %s breaks %s', (change, field, id) => {
+  ])('rejects %o in a question without a sign-in: %s breaks %s', (change, field, id) => {
     expect(namedPlan.problemsOf({ ...namedGood, ...change })).toEqual([[field, message(id)]]);
   });
 

@@ -108,12 +108,12 @@ describe('no comparison', () => {
     ['for less than a dollar', [at('Near', 1, 50_099), at('Far', 12, 50_000)]],
   ])('%s', (_, places) => expect(compared(places)).toBeNull());
 
-  it('while the limits are unknown', () => {
+  it('compares no places while the limits are unknown', () => {
     const places = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
     expect(cheaperPlace(estimatedPlaces(places, null, 'M1'))).toBeNull();
   });
 
-  it('when the out-of-pocket maximum is met, because no place costs anything', () => {
+  it('compares no places when the out-of-pocket maximum is met, because no place costs anything', () => {
     const met = {
       scope: 'individual',
       memberId: 'M1',
@@ -128,7 +128,7 @@ describe('no comparison', () => {
     expect(cheaperPlace(estimatedPlaces(places, [met], 'M1'))).toBeNull();
   });
 
-  it('where a copay is the same everywhere', () => {
+  it('compares no places where a copay is the same everywhere', () => {
     const copay = { benefit: { ...benefit, copay: 3_000, coinsurancePercent: null } };
     expect(compared([at('Near', 1, 50_000, copay), at('Far', 12, 30_000, copay)])).toBeNull();
   });

@@ -93,7 +93,7 @@ it('changes the slide after 6000 ms, not before, and returns to the first', () =
   expect(carousel.slide()).toEqual([1]);
 });
 
-it('is silent for screen readers while it moves, and announces a chosen slide while it rests', () => {
+it('the carousel is silent for screen readers while it moves, and announces a chosen slide while it rests', () => {
   const carousel = open();
   expect(carousel.live()).toBe('off');
   carousel.hover();

@@ -127,11 +127,11 @@ describe('a legal guardian', () => {
     ['06/17/1986', false],
     ['11/22/201', false],
     ['', false],
-  ])('for a person born on "%s": %s', (dateOfBirth, isNeeded) => {
+  ])('requires a legal guardian for a person born on "%s": %s', (dateOfBirth, isNeeded) => {
     expect(needsGuardian({ dateOfBirth }, context)).toBe(isNeeded);
   });
 
-  it('is required when the insurer asks for one, whatever was typed', () => {
+  it('requires a legal guardian when the insurer asks for one, whatever was typed', () => {
     const asked = { today, isGuardianAsked: true };
     expect(broken({}, asked)).toEqual([
       ['guardianFirstName', message('REG-0016')],
@@ -139,7 +139,7 @@ describe('a legal guardian', () => {
     ]);
   });
 
-  it('is sent only for a child', () => {
+  it('sends a legal guardian only for a child', () => {
     expect(guardianOf({ ...adult, ...child }, context)).toEqual({
       firstName: 'Maria',
       lastName: 'Delgado',

@@ -48,7 +48,7 @@ describe('other coverage', () => {
     startDate: '01/01/2026',
   };
 
-  it('is sent with the name of the insurer and the first day', () => {
+  it('sends other coverage with the name of the insurer and the first day', () => {
     expect(otherCoverageFormRules.requestOf(elsewhere)).toEqual({
       otherCoverage: { hasOtherCoverage: true, insurer: 'Lakeside Life', startDate: '2026-01-01' },
     });

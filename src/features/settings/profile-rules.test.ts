@@ -57,7 +57,7 @@ describe('an address', () => {
     expect(rules.problemsOf({ ...home, ...change })).toEqual([['address1', message('UPD-0008')]]);
   });
 
-  it('is sent trimmed, with a hyphen in nine digits and null for no suite', () => {
+  it('sends an address trimmed, with a hyphen in nine digits and null for no suite', () => {
     expect(rules.requestOf({ ...moved, zip: '722011140', city: ' Marlow' })).toEqual({
       ...postal,
       address1: moved.address1,
@@ -80,7 +80,7 @@ describe('an address', () => {
     expect(rules.requestOf({ ...there, address1: 'Box 2' })?.stateCode).toBe('ZZ');
   });
 
-  it('is a change if no address is on file', () => {
+  it('treats an address as a change if no address is on file', () => {
     const empty = addressOf({ address: null });
     expect(addressFormRules(empty).problemsOf(home)).toEqual([]);
     expect(
@@ -114,7 +114,7 @@ describe('phone numbers', () => {
     expect(rules.problemsOf({ ...onFile, currentPassword, ...change })).toEqual(problems);
   });
 
-  it('are sent as digits, and a removed number as null', () => {
+  it('sends phone numbers as digits, and a removed number as null', () => {
     const changed = { ...onFile, currentPassword, homePhone: '', workPhone: '(501) 555-0100' };
     expect(rules.requestOf(changed)).toEqual({
       currentPassword,

@@ -5,7 +5,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { spendingWords } from '#content/spending.ts';
 import { planEnd } from '#src/domain/spending/spending.ts';
 
-it('no text replaces a figure', () => {
+it('replaces no figure by words', () => {
   for (const words of [claimDetailsWords, claimsListWords, spendingWords]) {
     expect(JSON.stringify(words)).not.toMatch(/Not (stated|listed)/);
   }

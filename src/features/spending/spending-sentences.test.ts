@@ -56,7 +56,7 @@ describe('the status of a limit', () => {
       { ...visits, used: 31 },
       'You’re 1 visit over the limit. This can happen when claims arrive out of order.',
     ],
-  ])('over it: %s %o', (who, changes, note) => {
+  ])('says who is over a limit, and by how much: %s %o', (who, changes, note) => {
     expect(limitWords(limit(changes), { who, isPast: false }).note).toBe(note);
   });
 });
@@ -72,13 +72,13 @@ describe('whether claims explain a figure', () => {
       asOf: 'Nov 20, 2026',
     }).join(' ');
 
-  it('if they do', () => {
+  it('says so when claims add up to the plan’s total', () => {
     expect(said({ cents: 61_734, unclear: 0 })).toBe(
       'These claims add up to $617.34, the same as your plan’s total.',
     );
   });
 
-  it('if not: names both, and which one counts', () => {
+  it('names both sums and which one counts when they differ', () => {
     expect(said({ cents: 60_000, unclear: 0 })).toContain(
       'These claims add up to $600.00. Your plan’s total is $617.34 as of Nov 20, 2026. Your plan’s total is the one that counts.',
     );
@@ -87,12 +87,12 @@ describe('whether claims explain a figure', () => {
     );
   });
 
-  it('if some state too little to count', () => {
+  it('says how many claims are left out because they state too little', () => {
     expect(said({ cents: 60_000, unclear: 1 })).toMatch(/that counts\. We left out one more claim/);
     expect(said({ cents: 60_000, unclear: 2 })).toContain('We left out 2 more claims');
   });
 
-  it('while they load: no verdict', () => {
+  it('gives no verdict while claims load', () => {
     expect(said({ cents: 60_000, unclear: 0 }, {}, false)).toBe(
       'These claims add up to $600.00 so far. Older claims are still missing.',
     );
@@ -111,7 +111,7 @@ it.each([
   ['deductible', 0, 'Met', 'your deductible: your plan now pays its share'],
   ['benefitMaximum', 5000, '$50', 'left of the most your plan pays this year, in network'],
   ['benefitMaximum', 0, 'Used up', 'your benefit maximum for this plan year'],
-] as const)('at a glance: %s with %d left', (type, left, figure, meaning) => {
+] as const)('describes %s at a glance with %d left', (type, left, figure, meaning) => {
   expect(glanceWords({ type }, left, maria)).toEqual({
     figure,
     meaning,
@@ -127,10 +127,13 @@ it.each([
     'to go until Orthodontics is met, in network. Your plan pays for some care before that.',
   ],
   ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100% of covered care'],
-] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
-  const named = { type, label: 'Orthodontics' };
-  expect(glanceWords(named, left, maria).meaning).toBe(meaning);
-});
+] as const)(
+  'describes %s at a glance with %d left, by the plan’s own name',
+  (type, left, meaning) => {
+    const named = { type, label: 'Orthodontics' };
+    expect(glanceWords(named, left, maria).meaning).toBe(meaning);
+  },
+);
 
 describe('the sentence on the months', () => {
   const month = (name: string, memberResponsibility: number | null) => ({
@@ -162,7 +165,7 @@ describe('the sentence on the months', () => {
     );
   });
 
-  it('is not repeated next to the totals', () => {
+  it('names the month of the most that may be owed, unless there is one month or nothing is owed', () => {
     expect(monthOfMost([month('2026-01', 1200), month('2026-02', 3000)], maria)).toBe(
       'From Jan 2026 to Feb 2026, you may owe the most for Feb 2026: $30.00.',
     );
@@ -237,7 +240,7 @@ it.each([
     'your medical out-of-pocket maximum: your plan now pays 100% of covered medical care',
   ],
 ] as const)(
-  'at a glance: %s with %d left is about medical care where drugs have separate limits',
+  'describes %s at a glance with %d left as about medical care where drugs have separate limits',
   (type, left, meaning) => {
     const apart = { ...maria, isMedicalOnly: true };
     expect(glanceWords({ type }, left, apart).meaning).toBe(meaning);
@@ -245,7 +248,7 @@ it.each([
   },
 );
 
-it('at a glance: omits the network of a limit without one', () => {
+it('omits the network at a glance of a limit without one', () => {
   const everywhere = { ...maria, isInNetwork: false };
   expect(glanceWords({ type: 'deductible' }, 5000, everywhere).meaning).toBe(
     'to go until your deductible is met. Your plan pays for some care before that.',

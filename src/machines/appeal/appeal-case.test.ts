@@ -138,18 +138,18 @@ describe('a denial', () => {
     expect(found.clock?.day).not.toBe('2026-03-09');
   });
 
-  it('with a passed deadline was missed', () => {
+  it('a denial with a passed deadline was missed', () => {
     const eligibility = { allowed: false, lastDay: '2026-03-09' };
     expect(caseOf({ eligibility })).toMatchObject({ state: 'missed', canFileHere: false });
   });
 
-  it('that could never be appealed is not a case', () => {
+  it('a denial that could never be appealed is not a case', () => {
     expect(appealCaseOf({ ...facts, eligibility: notAllowed })).toBeNull();
   });
 });
 
 describe('an appeal under review', () => {
-  it('is due on the insurer’s day, or on that of the law', () => {
+  it('an appeal under review is due on the insurer’s day, or on that of the law', () => {
     const mine = filed('2026-03-05');
     const due = (appeal: Filed, timing: AppealTiming) =>
       caseOf({ appeals: [appeal], timing, eligibility: notAllowed }).clock;
@@ -167,7 +167,7 @@ describe('an appeal under review', () => {
     ).toEqual({ day: '2026-03-12', by: 'law' });
   });
 
-  it('is late the day after, and the case can continue', () => {
+  it('an appeal under review is late the day after its due day, and the case can continue', () => {
     const appeals = [filed('2026-02-01', { decisionDueBy: '2026-03-09' })];
     const late = caseOf({ appeals, eligibility: notAllowed });
     expect(late).toMatchObject({
@@ -179,7 +179,7 @@ describe('an appeal under review', () => {
     );
   });
 
-  it('that a Medicare plan decides late goes to Medicare’s reviewer automatically', () => {
+  it('an appeal that a Medicare plan decides late goes to Medicare’s reviewer automatically', () => {
     const appeals = [filed('2026-02-01', { decisionDueBy: '2026-03-09' })];
     const late = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
     expect(late.afterOverdue).toEqual({ level: 'independent', isAskedFor: false });
@@ -192,7 +192,7 @@ describe('an appeal under review', () => {
 });
 
 describe('a decision', () => {
-  it('in favor ends the case', () => {
+  it('a decision in favor ends the case', () => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', 'overturned'))];
     expect(caseOf({ appeals, eligibility: notAllowed })).toMatchObject({
       state: 'won',
@@ -227,7 +227,7 @@ describe('a decision', () => {
     expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('ended');
   });
 
-  it('of a Medicare plan goes on to Medicare’s reviewer automatically', () => {
+  it('a decision of a Medicare plan goes on to Medicare’s reviewer automatically', () => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld'))];
     const found = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
     expect(found).toMatchObject({ state: 'inReview', level: 'independent' });
@@ -237,7 +237,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('of a Medicare plan goes on to one review, even if the insurer has it on file', () => {
+  it('a decision of a Medicare plan goes on to one review, even if the insurer has it on file', () => {
     const appeals = [
       filed('2026-03-08', { level: 'independent', decisionDueBy: '2026-04-20' }),
       filed('2026-03-03', decided('2026-03-08', 'upheld', { kind: 'independent' })),
@@ -247,12 +247,15 @@ describe('a decision', () => {
     expect(found.clock).toEqual({ day: '2026-04-20', by: 'insurer' });
   });
 
-  it.each(['', 'settled'])('with the unknown status “%s” refers to the letter', (outcome) => {
-    const appeals = [filed('2026-03-03', decided('2026-03-08', outcome))];
-    expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('unclear');
-  });
+  it.each(['', 'settled'])(
+    'a decision with the unknown status “%s” refers to the letter',
+    (outcome) => {
+      const appeals = [filed('2026-03-03', decided('2026-03-08', outcome))];
+      expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('unclear');
+    },
+  );
 
-  it('of an unknown level refers to the letter', () => {
+  it('a decision of an unknown level refers to the letter', () => {
     const appeals = [
       filed('2026-03-05', { level: 'ombudsman', ...decided('2026-03-08', 'upheld') }),
       filed('2026-03-03', decided('2026-03-04', 'upheld')),
@@ -262,7 +265,7 @@ describe('a decision', () => {
     expect(found.rounds.map(({ level }) => level)).toEqual(['internal', null]);
   });
 
-  it('without a date leads on without a deadline', () => {
+  it('a decision without a date leads on without a deadline', () => {
     const appeals = [filed('2026-03-03', { status: 'decided', decision: { outcome: 'upheld' } })];
     expect(caseOf({ appeals, eligibility: notAllowed })).toMatchObject({
       state: 'open',

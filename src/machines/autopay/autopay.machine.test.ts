@@ -106,7 +106,7 @@ describe('refetches after a change without an answer, before it reports anything
     expect(await autopay.rest()).toMatchObject({ step: 'on', news: 'enrolled' });
   });
 
-  it('or until the bill is refetched', async () => {
+  it('reports a change without an answer once the bill is refetched', async () => {
     const autopay = start(off, [lost], [new Error('down')]);
     autopay.send(enroll, choose);
     await autopay.rest();

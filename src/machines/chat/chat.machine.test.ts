@@ -289,7 +289,7 @@ describe('a lost connection', () => {
 });
 
 describe('ending', () => {
-  it('by the member: tells the agent first, keeps the transcript, removes chat_started', () => {
+  it('tells the agent first when the member ends the chat, keeps the transcript, removes chat_started', () => {
     const chat = chatting();
     chat.line().says(received(1));
     const line = chat.line();

@@ -30,7 +30,7 @@ function open() {
 }
 
 describe('deleted messages', () => {
-  it('are delayed for a while, and then due once', () => {
+  it('delays deleted messages for a while, until they are due once', () => {
     const { heard, remove, wait } = open();
     remove('a', 'b');
     wait(limits.undoMs - 1);
@@ -40,7 +40,7 @@ describe('deleted messages', () => {
     expect(heard).toEqual(['due ab']);
   });
 
-  it('are not remembered after that', () => {
+  it('remembers deleted messages only until they are due', () => {
     const { held, remove, wait } = open();
     expect(held()).toEqual([]);
     remove('a');
@@ -49,7 +49,7 @@ describe('deleted messages', () => {
     expect(held()).toEqual([]);
   });
 
-  it('are never due when they are restored', () => {
+  it('restored messages are never due', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     send({ type: 'undo.chosen' });
@@ -65,7 +65,7 @@ describe('deleted messages', () => {
     expect(heard).toEqual(['due a']);
   });
 
-  it('are due when others are deleted, which are delayed instead', () => {
+  it('deleted messages are due when others are deleted, which are delayed instead', () => {
     const { heard, remove, send } = open();
     remove('a');
     remove('b');
@@ -74,7 +74,7 @@ describe('deleted messages', () => {
     expect(heard).toEqual(['due a', 'undone b']);
   });
 
-  it('are delayed as long as the ones before', () => {
+  it('delays messages as long as those deleted before them', () => {
     const { heard, remove, wait } = open();
     remove('a');
     wait(limits.undoMs - 1);
@@ -99,7 +99,7 @@ describe('deleted messages', () => {
     expect(heard).toEqual(['due a']);
   });
 
-  it('are due a while after the member left the button', () => {
+  it('deleted messages are due a while after the member left the button', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     send({ type: 'button.reached' });
@@ -108,16 +108,19 @@ describe('deleted messages', () => {
     expect(heard).toEqual(['due a']);
   });
 
-  it.each(['page.hidden', 'note.dismissed'] as const)('are due at once, and once: %s', (type) => {
-    const { heard, remove, send, wait } = open();
-    remove('a');
-    send({ type });
-    expect(heard).toEqual(['due a']);
-    wait(limits.undoMs);
-    expect(heard).toEqual(['due a']);
-  });
+  it.each(['page.hidden', 'note.dismissed'] as const)(
+    'deleted messages are due at once, and once: %s',
+    (type) => {
+      const { heard, remove, send, wait } = open();
+      remove('a');
+      send({ type });
+      expect(heard).toEqual(['due a']);
+      wait(limits.undoMs);
+      expect(heard).toEqual(['due a']);
+    },
+  );
 
-  it('are dropped when the session is over', () => {
+  it('drops deleted messages when the session is over', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
     send({ type: 'session.closed' });

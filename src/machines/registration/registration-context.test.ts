@@ -73,7 +73,7 @@ describe('the data to send', () => {
     }));
 
   it.each(['verification', 'member', 'account', 'password', 'choices'] as const)(
-    'is null without %s',
+    'returns no data to send without %s',
     (missing) => expect(registrantOf({ ...whole, [missing]: null })).toBeNull(),
   );
 

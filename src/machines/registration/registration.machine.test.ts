@@ -175,10 +175,13 @@ describe('opening a step', () => {
     ]),
   );
 
-  it.each(cases)('after %s, %s may be opened: %s', async (reached, wanted, isAllowed) => {
-    const registration = await at(reached);
-    expect(registration.open(wanted)).toEqual(isAllowed ? states[wanted] : editing);
-  });
+  it.each(cases)(
+    'a member who has reached %s may open %s: %s',
+    async (reached, wanted, isAllowed) => {
+      const registration = await at(reached);
+      expect(registration.open(wanted)).toEqual(isAllowed ? states[wanted] : editing);
+    },
+  );
 
   it('goes back and forward without losing data', async () => {
     const registration = await at('completion');
@@ -266,7 +269,7 @@ describe('a new verification', () => {
 });
 
 describe('rejected fields', () => {
-  it('of the member stay on the first step', async () => {
+  it('stays on the first step when fields of the member are rejected', async () => {
     const registration = start();
     registration.send(submitMember);
     registration.verify.answer(rejected([['member', 'mbiLast4']]));
@@ -296,7 +299,7 @@ describe('rejected fields', () => {
     expect(registration.context()).toMatchObject({ account, choices, password });
   });
 
-  it('are cleared step by step when submitted again', async () => {
+  it('clears rejected fields step by step when submitted again', async () => {
     const registration = await atRegistering();
     registration.register.answer(
       rejected([
@@ -312,7 +315,7 @@ describe('rejected fields', () => {
     expect(registration.context().rejectedFields).toEqual([]);
   });
 
-  it('of the password clear it, so that no later step is open', async () => {
+  it('clears a rejected password, so that no later step is open', async () => {
     const registration = await atRegistering();
     registration.register.answer(rejected([['account', 'password']]));
     await registration.rest();
@@ -321,7 +324,7 @@ describe('rejected fields', () => {
     expect(registration.open('account')).toBe('account');
   });
 
-  it('of an expired verification lead to the first step, and keep all choices', async () => {
+  it('returns to the first step when the verification has expired, and keeps all choices', async () => {
     const registration = await atRegistering();
     registration.register.answer(rejected([['member', null]], true));
     await registration.rest();
@@ -335,7 +338,7 @@ describe('rejected fields', () => {
 });
 
 describe('failures', () => {
-  it('are reported, and change nothing', async () => {
+  it('reports failures, and changes nothing', async () => {
     const first = start();
     first.send(submitMember);
     const offline = new Error('offline');
@@ -374,7 +377,7 @@ describe('the stored data', () => {
   it.each<[string, () => Promise<Started>]>([
     ['at the end of the forms', () => at('completion')],
     ['while the account is made', atRegistering],
-  ])('nothing when the screens are left %s', async (_, begin) => {
+  ])('stores nothing when the screens are left %s', async (_, begin) => {
     const registration = await begin();
     registration.send({ type: 'typing.left', typed: { account } });
     registration.send({ type: 'registration.left' });

@@ -85,7 +85,7 @@ describe('720 seconds until the question, 180 more until the end (product rule 4
     [720_000, 'warning'],
     [899_999, 'warning'],
     [900_000, 'asking'],
-  ])('after %d ms: %s', (ms, expected) => {
+  ])('a session after %d idle ms is %s', (ms, expected) => {
     const device = startDevice();
     device.wait(ms);
     expect(device.state()).toBe(expected);
@@ -119,7 +119,7 @@ describe('720 seconds until the question, 180 more until the end (product rule 4
 });
 
 describe('the question', () => {
-  it('is answered only by a choice', () => {
+  it('closes the question only by a choice', () => {
     const device = startDevice();
     device.wait(720_000);
     device.act();
@@ -140,7 +140,7 @@ describe('the question', () => {
 
 describe('sleep', () => {
   it.each([0, 2 * 3_600_000, 8 * 3_600_000])(
-    'of %d ms beyond the end ends the session at once, without a countdown',
+    'a sleep of %d ms beyond the end ends the session at once, without a countdown',
     (more) => {
       const device = startDevice();
       device.sleep(900_000 + more);
@@ -151,7 +151,7 @@ describe('sleep', () => {
     },
   );
 
-  it('of thirteen minutes leaves the remaining two', () => {
+  it('a sleep of thirteen minutes leaves the remaining two', () => {
     const device = startDevice();
     device.sleep(780_000);
     device.wake();

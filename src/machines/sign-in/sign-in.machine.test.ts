@@ -86,7 +86,7 @@ it('starts without a problem', () => {
 describe('a session that the provider refused to renew', () => {
   const session = { member: 'maria', lastActivityAt: 1_000 };
 
-  it('is passed to leaveForProvider, and cleared by the next sign-in', () => {
+  it('passes a session that the provider refused to renew to leaveForProvider, and clears it at the next sign-in', () => {
     const asked: (BrokenSession | null)[] = [];
     const { actor } = start({
       leaveForProvider: leaving((input) => {
@@ -133,7 +133,7 @@ describe('the callback', () => {
     expect(state().context.problem).toBeNull();
   });
 
-  it('is accepted while the provider’s page is still loading', async () => {
+  it('accepts the callback while the provider’s page is still loading', async () => {
     const { actor, state, news } = start();
     actor.send({ type: 'signIn.requested' });
     actor.send({ type: 'callback.received' });
@@ -142,7 +142,7 @@ describe('the callback', () => {
     expect(news).toEqual(['session.opened']);
   });
 
-  it('is ignored while another one is being processed', () => {
+  it('ignores a callback while another one is being processed', () => {
     let accepted = 0;
     const acceptCallback = fromPromise(() => {
       accepted += 1;

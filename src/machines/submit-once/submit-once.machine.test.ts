@@ -91,7 +91,7 @@ it('compares, stores and sends under the lock, in this order', async () => {
   expect(steps).toEqual(['looked', 'locked', 'compared bill', 'kept pay', 'sent', 'unlocked']);
 });
 
-it('is sent once, however often it is confirmed', async () => {
+it('sends a submission once, however often it is confirmed', async () => {
   const { send, keys } = start({ outcomes: [finished, finished] });
   expect((await send(confirm, confirm, again, giveUp, close, confirm)).step).toBe('finished');
   expect((await send(confirm)).step).toBe('finished');
@@ -102,7 +102,7 @@ describe('is not sent', () => {
   it.each([
     ['changed', 'changed'],
     ['failed', 'notSent'],
-  ] as const)('when the comparison is %s', async (compared, step) => {
+  ] as const)('does not send a submission when the comparison is %s', async (compared, step) => {
     const { send, steps } = start({ compared });
     expect((await send(confirm)).step).toBe(step);
     expect(steps).toEqual(['looked', 'locked', 'compared bill', 'unlocked']);
@@ -138,7 +138,7 @@ describe('a failed submission', () => {
 });
 
 describe('a submission without an answer', () => {
-  it('is sent again with its key, without comparing, until its outcome is known', async () => {
+  it('sends a submission without an answer again with its key, without comparing, until its outcome is known', async () => {
     const { send, steps, keys, view } = start({ outcomes: [unknown, unknown, finished] });
     expect(await send(confirm)).toMatchObject({ step: 'unknown', isRetry: false });
     expect(await send(again)).toMatchObject({ step: 'unknown', isRetry: true });
@@ -151,14 +151,17 @@ describe('a submission without an answer', () => {
     ]);
   });
 
-  it.each([rejected, changed])('may end as $kind', async (outcome) => {
-    const { send, view } = start({ outcomes: [unknown, outcome] });
-    await send(confirm);
-    expect((await send(again)).step).toBe(outcome.kind);
-    expect(isUnfinished(view())).toBe(true);
-    await send(close);
-    expect(isUnfinished(view())).toBe(false);
-  });
+  it.each([rejected, changed])(
+    'a submission without an answer may end as $kind',
+    async (outcome) => {
+      const { send, view } = start({ outcomes: [unknown, outcome] });
+      await send(confirm);
+      expect((await send(again)).step).toBe(outcome.kind);
+      expect(isUnfinished(view())).toBe(true);
+      await send(close);
+      expect(isUnfinished(view())).toBe(false);
+    },
+  );
 
   it('blocks other confirmations, and is not cleared unread', async () => {
     const { send, keys } = start({ outcomes: [unknown] });
@@ -167,7 +170,7 @@ describe('a submission without an answer', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('is dropped when the member gives up', async () => {
+  it('drops a submission without an answer when the member gives up', async () => {
     const { send, steps } = start({ outcomes: [unknown] });
     await send(confirm);
     expect((await send(giveUp)).step).toBe('givenUp');
@@ -175,11 +178,11 @@ describe('a submission without an answer', () => {
     expect((await send(close)).step).toBe('open');
   });
 
-  it('is also the state after an exception', async () => {
+  it('a submission has no known answer after an exception', async () => {
     expect((await start().send(confirm)).step).toBe('unknown');
   });
 
-  it('from an earlier page is restored with its key, without data that is never stored', async () => {
+  it('restores a submission from an earlier page with its key, without data that is never stored', async () => {
     const found = { key: 'k-1', intent: 'pay', transient: null };
     const { rest, send, keys } = start({ found, outcomes: [finished] });
     expect(await rest()).toMatchObject({ step: 'unknown', submitted: found });
@@ -188,7 +191,7 @@ describe('a submission without an answer', () => {
   });
 });
 
-it('is looked up again on each visit, because it may have been unreadable', async () => {
+it('looks up a submission again on each visit, because it may have been unreadable', async () => {
   const { rest, send, steps } = start({ found: new Error('no key') });
   expect((await rest()).step).toBe('open');
   expect((await send({ type: 'screen.opened' })).step).toBe('open');

@@ -24,7 +24,7 @@ describe('the key of a calendar entry', () => {
     ['on another day of the month', { ...bill, day: '2026-11-27', due: '2026-11-27' }],
     ['no longer drafted', { ...bill, kind: 'bill' }],
     ['overdue', { ...bill, kind: 'overdue-bill', day: '2026-11-30' }],
-  ])('is the same for a bill that is now %s', (_, moved) =>
+  ])('the key of a calendar entry is the same for a bill that is now %s', (_, moved) =>
     expect(deadlineKey(moved)).toBe(deadlineKey(bill)),
   );
 

@@ -184,7 +184,7 @@ it('sends the request of the rules, and announces success at the focus', async (
   ]);
 });
 
-it('is sent once, however often it is submitted, and shows that it is busy', async () => {
+it('sends a form once, however often it is submitted, and shows that it is busy', async () => {
   let answer: (text: string) => void = () => {};
   const send = vi.fn(
     () =>
@@ -206,7 +206,7 @@ it('is sent once, however often it is submitted, and shows that it is busy', asy
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
 });
 
-it('is not sent while another task must end first', async () => {
+it('does not send a form while another task must end first', async () => {
   const send = vi.fn(() => Promise.resolve('7'));
   open({ send, isHeld: true });
   fill();

@@ -7,7 +7,7 @@ const littleRock = '72201';
 const tulsa = '74103';
 
 describe('the ZIP codes', () => {
-  it('are only those of the configured states', async () => {
+  it('loads only the ZIP codes of the configured states', async () => {
     const arkansas = await loadZipCodes(['AR']);
     expect(arkansas.positionOf(littleRock)).toMatchObject({ latitude: 34.747 });
     expect(arkansas.positionOf(tulsa)).toBeNull();
@@ -22,7 +22,7 @@ describe('the ZIP codes', () => {
     expect(codes.positionOf(tulsa)).not.toBeNull();
   });
 
-  it('are searched across state lines', async () => {
+  it('searches ZIP codes across state lines', async () => {
     const fortSmith = '72901';
     const roland = '74954';
     const codes = await loadZipCodes(['AR', 'OK']);

@@ -87,7 +87,9 @@ describe('programs are filtered by age', () => {
       planOf('2010-01-05', [{ name: 'Elena', born: '2008-02-01' }]),
       ['youth-behavioral-health', 'second-opinion'],
     ],
-  ])('for a member %s', (_, selection, expected) => expect(offered(selection)).toEqual(expected));
+  ])('filters programs by age for a member %s', (_, selection, expected) =>
+    expect(offered(selection)).toEqual(expected),
+  );
 
   it('have the ages that their eligibility states', () => {
     for (const { eligibility, ages } of Object.values(programFacts)) {

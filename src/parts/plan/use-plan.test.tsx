@@ -53,13 +53,13 @@ async function open(address: '/medical' | '/settings') {
   return portal;
 }
 
-it('is the plan of the route below a plan’s prefix', async () => {
+it('uses the plan of the route below a plan’s prefix', async () => {
   const { plans } = await open('/medical');
   await act(() => plans.select(dental));
   expect(screen.getByText('Medical Plan')).toBeDefined();
 });
 
-it('is the selected plan elsewhere', async () => {
+it('uses the selected plan outside of a plan’s prefix', async () => {
   const { plans } = await open('/settings');
   expect(screen.getByText('Medical Plan')).toBeDefined();
   await act(() => plans.select(dental));

@@ -85,20 +85,23 @@ async function chatting() {
 }
 
 describe('is offered', () => {
-  it('for a selected plan with the contact center’s chat', async () => {
+  it('offers the chat for a selected plan with the contact center’s chat', async () => {
     const { chat, portal } = setUp();
     expect(chat.isOffered()).toBe(false);
     await portal.plans.select(planOf('Medical'));
     expect(chat.isOffered()).toBe(true);
   });
 
-  it.each([null, 'another-vendor'])('not for a plan whose chat is %s', async (chatType) => {
-    const { chat, portal } = setUp({ rights: { ...everyRight, chatType } });
-    await portal.plans.select(planOf('Medical'));
-    expect(chat.isOffered()).toBe(false);
-  });
+  it.each([null, 'another-vendor'])(
+    'does not offer the chat for a plan whose chat is %s',
+    async (chatType) => {
+      const { chat, portal } = setUp({ rights: { ...everyRight, chatType } });
+      await portal.plans.select(planOf('Medical'));
+      expect(chat.isOffered()).toBe(false);
+    },
+  );
 
-  it('from the service that the plan’s chat type names', async () => {
+  it('offers the chat of the service that the plan’s chat type names', async () => {
     const services: Config['chat'] = [
       { kind: 'contact-center', url: '/chat', chatType: 'day-team' },
       { kind: 'contact-center', url: 'wss://night.example.org/chat', chatType: 'night-team' },
@@ -116,7 +119,7 @@ describe('is offered', () => {
     expect(other.chat.isOffered()).toBe(false);
   });
 
-  it('not without a configured chat', async () => {
+  it('does not offer the chat without a configured chat', async () => {
     const { chat, portal } = setUp({ at: [] });
     await portal.plans.select(planOf('Medical'));
     expect(chat.isOffered()).toBe(false);

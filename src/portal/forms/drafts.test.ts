@@ -53,7 +53,7 @@ async function tabWithDraft(): Promise<Storage> {
   return session;
 }
 
-it('is read by the same member after signing in again, and until it is discarded', async () => {
+it('reads a draft for the same member after signing in again, until it is discarded', async () => {
   const again = draftsOf(tabAfter(await tabWithDraft(), 'maria'));
   expect(await again.read('contact')).toEqual(typed);
   expect(await again.read('contact')).toEqual(typed);
@@ -69,13 +69,13 @@ it('reveals nothing in storage', async () => {
   }
 });
 
-it('is null for another member, and removed when one has tried', async () => {
+it('hides a draft from another member, and removes it when one has tried to read it', async () => {
   const session = tabAfter(await tabWithDraft(), 'sam');
   expect(await draftsOf(session).read('contact')).toBeNull();
   expect(session.getItem('drafts')).toBeNull();
 });
 
-it('is removed when another member has written one', async () => {
+it('removes a draft when another member has written one', async () => {
   const session = tabAfter(await tabWithDraft(), 'sam');
   await draftsOf(session).write('contact', { comments: 'x' });
   expect(entriesOf(session)).toHaveLength(1);
@@ -105,7 +105,7 @@ it('stays when it is written right after a removal, however long the removal tak
   expect(await drafts.read('contact')).toEqual({ comments: 'Another' });
 });
 
-it('of one form is not returned for another', async () => {
+it('does not return the draft of one form for another', async () => {
   const session = await tabWithDraft();
   const drafts = draftsOf(session);
   const [[ofContact, text] = ['', '']] = entriesOf(session);
@@ -140,13 +140,13 @@ it('keeps its name for the member, so that a second text replaces the first', as
 });
 
 it.each(['{"contact":"short"}', '{"contact":"%%%"}', '[]', '{'])(
-  'that is corrupt (%s) is ignored',
+  'ignores corrupt drafts (%s)',
   async (drafts) => {
     expect(await draftsOf(signedInStorage({ drafts })).read('contact')).toBeNull();
   },
 );
 
-it.each(['short', '%%%'])('whose text is corrupt (%s) is ignored', async (text) => {
+it.each(['short', '%%%'])('ignores a draft whose text is corrupt (%s)', async (text) => {
   const session = await tabWithDraft();
   const [[name] = ['']] = entriesOf(session);
   tamper(session, { [name]: text });

@@ -5,7 +5,7 @@ import { createLeftOut } from './left-out.ts';
 
 const lackedWith = (...names: string[]) => optionalCapabilities.filter(createLeftOut(names).lacks);
 
-it('also disables capabilities that depend on another', () => {
+it('disables capabilities that depend on another, too', () => {
   expect(lackedWith('messages')).toEqual(['message-replies', 'messages']);
   expect(lackedWith('spending')).toEqual(['costEstimates', 'spending']);
   expect(lackedWith('message-replies', 'drafts')).toEqual(['drafts', 'message-replies']);

@@ -7,6 +7,6 @@ it.each([
   [0.5, 0.5],
   [0.75, 0.9375],
   [1, 1],
-])('after %d of the time it has scrolled %d of the way', (time, way) => {
+])('eases the scroll: after %d of the time, it is %d of the way', (time, way) => {
   expect(easeInOutCubic(time)).toBeCloseTo(way, 10);
 });

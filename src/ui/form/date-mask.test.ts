@@ -31,7 +31,9 @@ it.each([
   ['|', '3 / 14 / 1984', '3/14/1984|'],
   ['|', '03-14-1984', '03/14/1984|'],
   ['03/|', '141984', '03/14/1984|'],
-])('into %s pasted %s', (start, text, masked) => expect(after(start, text)).toBe(masked));
+])('masks a date: into %s pasted %s', (start, text, masked) =>
+  expect(after(start, text)).toBe(masked),
+);
 
 it.each([
   ['03/14/1984|', ['Backspace'], '03/14/198|'],

@@ -42,7 +42,9 @@ it.each([
   ['|', 'Phone: (501) 555-0142', '(501) 555-0142|'],
   ['|', '+44 20 7946 0958', '(442) 079-460958|'],
   ['(501|', '5550142', '(501) 555-0142|'],
-])('into %s pasted %s', (start, text, masked) => expect(after(start, text)).toBe(masked));
+])('masks a phone number: into %s pasted %s', (start, text, masked) =>
+  expect(after(start, text)).toBe(masked),
+);
 
 describe('deleting', () => {
   it.each([
@@ -63,7 +65,7 @@ describe('deleting', () => {
     ['(5|', ['Backspace'], '|'],
   ])('%s and %j', (start, keys, masked) => expect(after(start, ...keys)).toBe(masked));
 
-  it('of a selection removes only the selection', () => {
+  it('deletes only the selection', () => {
     // `) ` of (501) 555-0142 was selected.
     expect(shown(maskPhone(typing('(501|555-0142'), null))).toBe('(501|) 555-0142');
   });

@@ -110,7 +110,7 @@ it.each<[PopoverKind, string | undefined]>([
   ['menu', 'one two'],
   ['menuAtEnd', 'one two'],
   ['note', undefined],
-])('while the code of a %s loads, shows %s', async (kind, text) => {
+])('a popover of the kind %s shows while its code loads: %s', async (kind, text) => {
   vi.doMock('./popover-panel.tsx', () => new Promise(() => {}));
   const { button, panel } = await showAnew(kind);
   press(button);
@@ -126,7 +126,7 @@ it.each<[string, (parts: { inside: HTMLElement; elsewhere: HTMLElement }) => voi
       inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   ],
   ['the focus that goes elsewhere', ({ elsewhere }) => elsewhere.focus()],
-])('while the code of a menu is on its way, it is closed by %s', async (_, leaveIt) => {
+])('closes a menu by %s while its code is on its way', async (_, leaveIt) => {
   vi.doMock('./popover-panel.tsx', () => new Promise(() => {}));
   const { button, panel, elsewhere } = await showAnew('menuAtEnd');
   press(button);

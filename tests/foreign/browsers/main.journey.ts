@@ -128,7 +128,7 @@ test('S26: a message is opened and left', async ({ visitor }) => {
   await visitor.sees('heading', 'Messages');
 });
 
-test('S26: both sides of the ID card are looked at', async ({ visitor }) => {
+test('S26: a member looks at both sides of the ID card', async ({ visitor }) => {
   await visitor.visits('/medical/id-card');
   await visitor.reads(/A1042887701/);
   await visitor.reads(/RxBIN/);

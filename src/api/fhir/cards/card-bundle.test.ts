@@ -468,7 +468,7 @@ describe('what a front desk gets', () => {
       ).toMatchObject({ intent: 'order', medicationCodeableConcept }),
     );
 
-    it('by nothing where it has no name', () =>
+    it('leaves the drug of a MedicationRequest unnamed where it has no name', () =>
       expect(shared({ kind: 'medication', resource: order(undefined) })).toMatchObject({
         medicationCodeableConcept: { text: '' },
       }));

@@ -268,7 +268,7 @@ describe('the people of an authorization', () => {
 });
 
 describe('the other facts of an authorization', () => {
-  it('are empty without any data', () =>
+  it('the other facts of an authorization are empty without any data', () =>
     expect(read({ preAuthRefPeriod: undefined })).toMatchObject({
       service: null,
       services: [],

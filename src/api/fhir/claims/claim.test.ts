@@ -375,7 +375,7 @@ describe('a page of claims', () => {
     expect(completeness).toBe('partial');
   });
 
-  it('is read in slices without losing or reordering claims', async () => {
+  it('reads a page of claims in slices without losing or reordering claims', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
     const ids = Array.from({ length: 47 }, (_, place) => `e-${place}`);

@@ -35,7 +35,7 @@ const factsOf = (...of: Parameters<typeof read>) => entryOf(...of).facts;
 describe.each(Object.keys(readers))('%s', (type) => {
   const whose = type === 'AllergyIntolerance' || type === 'Immunization' ? 'patient' : 'subject';
 
-  it('is empty without any data', () =>
+  it('reads an entry without any data as empty', () =>
     expect(read(type, {})).toMatchObject({
       id: 'a',
       whose: undefined,
@@ -49,14 +49,14 @@ describe.each(Object.keys(readers))('%s', (type) => {
     expect(found.entry.facts).toEqual([watched]);
   });
 
-  it('is null for another resource', () =>
+  it('returns null for a resource of another type', () =>
     expect(readers[type]?.({ resourceType: 'Patient', id: 'a' }, () => null)).toBeNull());
 });
 
 describe('an allergy', () => {
   const of = (more: object) => entryOf('AllergyIntolerance', more);
 
-  it('is named by its code, else by the substance of a reaction', () => {
+  it('names an allergy by its code, else by the substance of a reaction', () => {
     const reaction = [{}, { substance: text('Cashews') }, { substance: text('Nuts') }];
     expect(of({ code: text('Tree nuts'), reaction }).name).toBe('Tree nuts');
     expect(of({ reaction }).name).toBe('Cashews');
@@ -66,17 +66,19 @@ describe('an allergy', () => {
     ['2020-01-01', { onsetDateTime: '2020-01-01', recordedDate: '2021' }],
     ['2019', { onsetPeriod: { start: '2019' }, recordedDate: '2021' }],
     ['2021-05', { recordedDate: '2021-05' }],
-  ])('is of %s', (day, more) => expect(of(more).day).toBe(day));
+  ])('dates an allergy by its onset, else by its recording: %s', (day, more) =>
+    expect(of(more).day).toBe(day),
+  );
 
   it.each([
     ['active', true],
     ['inactive', false],
     ['resolved', false],
-  ])('that is %s is current: %s', (status, isCurrent) =>
+  ])('an allergy that is %s is current: %s', (status, isCurrent) =>
     expect(of({ clinicalStatus: coding(status) })).toMatchObject({ status, isCurrent }),
   );
 
-  it('is marked if it was entered in error', () =>
+  it('marks an allergy that was entered in error', () =>
     expect(
       read('AllergyIntolerance', { verificationStatus: coding('entered-in-error') }).isError,
     ).toBe(true));
@@ -172,7 +174,7 @@ describe('a condition', () => {
     );
   });
 
-  it('is marked if it was entered in error', () =>
+  it('marks a condition that was entered in error', () =>
     expect(read('Condition', { verificationStatus: coding('entered-in-error') }).isError).toBe(
       true,
     ));
@@ -182,7 +184,7 @@ describe('a medication', () => {
   const of = (more: object, behind?: (reference: string) => unknown) =>
     entryOf('MedicationRequest', more, behind);
 
-  it('is named by its code, else by the drug behind a reference, else by its display', () => {
+  it('names a medication by its code, else by the drug behind a reference, else by its display', () => {
     const to = { reference: 'Medication/m', display: 'A drug' };
     const drug = (reference: string) =>
       reference === 'Medication/m' ? { resourceType: 'Medication', code: text('Metformin') } : null;
@@ -197,11 +199,11 @@ describe('a medication', () => {
     ['Active', true],
     ['on-hold', true],
     ['stopped', false],
-  ])('that is %s is taken: %s', (status, isCurrent) =>
+  ])('a medication that is %s is current: %s', (status, isCurrent) =>
     expect(of({ status })).toMatchObject({ status: status.toLowerCase(), isCurrent }),
   );
 
-  it('is not current without a status, and says so if the patient must not take it', () => {
+  it('a medication is not current without a status, and says so if the patient must not take it', () => {
     expect(of({}).isCurrent).toBe(false);
     expect(of({ status: 'active', doNotPerform: false })).toMatchObject({
       status: 'active',
@@ -330,7 +332,9 @@ describe('an observation', () => {
     ['2024', { effectivePeriod: { start: '2024' }, issued: '2026' }],
     ['2023-01-01', { effectiveInstant: '2023-01-01T00:00:00Z', issued: '2026' }],
     ['2026', { issued: '2026' }],
-  ])('is of %s', (day, more) => expect(of(more).day).toBe(day));
+  ])('dates an observation by its effective time, else by its issue: %s', (day, more) =>
+    expect(of(more).day).toBe(day),
+  );
 
   it('reads all facts of it', () =>
     expect(
@@ -354,7 +358,7 @@ describe('an observation', () => {
       ],
     }));
 
-  it('with a value leaves out the reason for absent data', () =>
+  it('leaves out the reason for absent data when there is a value', () =>
     expect(of({ valueString: 'x', dataAbsentReason: text('Sample lost') }).facts).toEqual([]));
 
   it.each<[string, object, string | null]>([
@@ -387,14 +391,14 @@ describe('an observation', () => {
       '1 : 128 ml',
     ],
     ['a day', { valueDateTime: '2026-01-01' }, '2026-01-01'],
-  ])('is %s', (_, more, value) => expect(measure(more)?.text).toBe(value));
+  ])('reads %s as a measure', (_, more, value) => expect(measure(more)?.text).toBe(value));
 
   it.each([
     ['half a ratio', { valueRatio: { numerator: { value: 1 } } }],
     ['the other half', { valueRatio: { denominator: { value: 1 } } }],
     ['a range of nothing', { valueRange: {} }],
     ['a quantity without a number', { valueQuantity: { unit: 'mg' } }],
-  ])('is not %s', (_, more) => expect(measure(more)).toBeUndefined());
+  ])('does not read %s as a measure', (_, more) => expect(measure(more)).toBeUndefined());
 
   it('has a number for charts, unless the value is inexact', () => {
     expect(measure({ valueQuantity: { value: 5, unit: 'mg' } })).toMatchObject({
@@ -406,7 +410,7 @@ describe('an observation', () => {
     expect(measure({ valueInteger: 3 })?.value).toBe(3);
   });
 
-  it('is the same test by system and code, else by its text', () => {
+  it('identifies a test by system and code, else by its text', () => {
     const codeOf = (code: object) => measure({ code, valueInteger: 1 })?.code;
     expect(codeOf({ coding: [{ display: 'x' }, { system: 's', code: 'c' }] })).toBe('s|c');
     expect(codeOf({ coding: [{ code: 'c' }] })).toBe('|c');

@@ -86,7 +86,7 @@ describe('the person of an entry', () => {
       qualifications: ['MD'],
     }));
 
-  it('may be known only from the entry', () => {
+  it('reads a person who is known only from the entry', () => {
     expect(person({}, { display: 'Dr. Reyes' })).toEqual({
       id: null,
       name: 'Dr. Reyes',
@@ -113,7 +113,7 @@ describe('the person of an entry', () => {
     ['a given one', [{ given: ['Ana'] }], 'Ana'],
     ['a suffix alone', [{ suffix: ['MD'] }], 'MD'],
     ['none', [{}], null],
-  ])('is called by the name that is %s', (_, name, expected) =>
+  ])('calls a person by the name that is %s', (_, name, expected) =>
     expect(person({ name })?.name).toBe(expected),
   );
 });
@@ -177,12 +177,12 @@ describe('a place of an entry', () => {
       acceptance: [],
     }));
 
-  it('without a reference is identified by its name, and without a name it is left out', () => {
+  it('identifies a place without a reference by its name, and leaves it out without a name', () => {
     expect(place({}, { display: 'Downtown' })?.key).toBe('Downtown');
     expect(place({}, {})).toBeUndefined();
   });
 
-  it('that is no longer used is left out', () =>
+  it('leaves out a place that is no longer used', () =>
     expect(place({ status: 'inactive' })).toBeUndefined());
 
   it.each([
@@ -294,10 +294,10 @@ describe('the networks in which an organization participates', () => {
     ]);
   });
 
-  it('are left out for places that cannot be distinguished', () =>
+  it('leaves out networks for places that cannot be distinguished', () =>
     expect(of({ location: [{ display: 'Downtown' }] })).toEqual([]));
 
-  it('are identified by their names without a reference', () =>
+  it('identifies networks without a reference by their names', () =>
     expect(of({ network: [{}, { display: 'Silver' }] })).toEqual([
       { ...all, network: { key: 'Silver', name: 'Silver' } },
     ]));
@@ -311,7 +311,9 @@ describe('the networks in which an organization participates', () => {
     ['that is no longer in use', { active: false }, false],
     ['of no organization', { participatingOrganization: undefined }, false],
     ['of no network', { network: undefined }, false],
-  ])('by an affiliation %s: %s', (_, more, isThere) => expect(of(more).length > 0).toBe(isThere));
+  ])('an organization participates in a network by an affiliation %s: %s', (_, more, isThere) =>
+    expect(of(more).length > 0).toBe(isThere),
+  );
 });
 
 it('reads the town of a place', () => {

@@ -24,7 +24,7 @@ describe('an entry of a drug list', () => {
     readDrugEntries(page(item(more), ...drugs))[0];
   const withExtension = (...all: object[]) => entry({ extension: all });
 
-  it('with only a name', () =>
+  it('reads an entry of a drug list with only a name', () =>
     expect(entry({})).toEqual({
       id: 'i1',
       list: null,
@@ -40,7 +40,7 @@ describe('an entry of a drug list', () => {
       alternatives: [],
     }));
 
-  it('with all facts', () =>
+  it('reads an entry of a drug list with all facts', () =>
     expect(
       entry(
         {
@@ -81,12 +81,12 @@ describe('an entry of a drug list', () => {
     ['its bare code', { code: coded('29046') }, '29046'],
     ['the entry where it has no name', {}, 'A drug'],
     ['the entry where it is no longer used', { status: 'inactive', code: { text: 'X' } }, 'A drug'],
-  ])('is named by %s', (_, more, name) => expect(entry({}, drug(more))?.name).toBe(name));
+  ])('names a drug by %s', (_, more, name) => expect(entry({}, drug(more))?.name).toBe(name));
 
-  it('of a drug without an id uses its display name', () =>
+  it('an entry of a drug without an id uses its display name', () =>
     expect(entry({}, drug({ id: undefined, code: { text: 'X' } }))?.name).toBe('A drug'));
 
-  it('without a reference to a drug has no drug id', () =>
+  it('an entry without a reference to a drug has no drug id', () =>
     expect(entry({ subject: { display: 'A drug' } }, drug({ code: { text: 'X' } }))).toMatchObject({
       drugId: null,
       name: 'A drug',
@@ -97,13 +97,13 @@ describe('an entry of a drug list', () => {
     ['retired', false],
     ['entered-in-error', false],
     ['active', true],
-  ])('that is %s is there: %s', (valueCode, isThere) =>
+  ])('an entry that is %s is there: %s', (valueCode, isThere) =>
     expect(withExtension(extension('AvailabilityStatus', { valueCode })) !== undefined).toBe(
       isThere,
     ),
   );
 
-  it('without a code counts as an item if it has a tier', () => {
+  it('counts an entry without a code as an item if it has a tier', () => {
     const tier = extension('DrugTierID', { valueCodeableConcept: coded('brand') });
     expect(entry({ code: undefined, extension: [tier] })).toBeDefined();
     expect(entry({ code: { coding: [{}] }, extension: [tier] })).toBeDefined();
@@ -195,7 +195,7 @@ describe('a drug plan', () => {
   const plan = (more: object = {}) => ({ resourceType: 'InsurancePlan', id: 'p1', ...more });
   const read = (...resources: object[]) => readDrugPlans([page(...resources)]);
 
-  it('is empty without any data; a plan without an id, or a retired one, is left out', () =>
+  it('a drug plan is empty without any data, and is left out without an id or if retired', () =>
     expect(read(plan(), plan({ id: undefined }), plan({ id: 'p2', status: 'retired' }))).toEqual([
       { id: 'p1', identifiers: [], names: [], start: null, end: null, lists: [], costs: [] },
     ]));
@@ -301,7 +301,7 @@ describe('a drug plan', () => {
     [['after-deductible', 'no-charge-after-deductible'], 'applies'],
     [['after-deductible', 'no-charge'], null],
     [['else'], null],
-  ])('by %j the deductible %s', (codes, deductible) =>
+  ])('reads from the qualifiers %j how the deductible applies: %s', (codes, deductible) =>
     expect(costs([{ value: money, qualifiers: codes.map(coded) }])?.[0]?.deductible).toBe(
       deductible,
     ),

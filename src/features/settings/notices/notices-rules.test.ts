@@ -31,7 +31,7 @@ describe('the saved notices', () => {
     expect(rulesFor(change)).toEqual({ request: { notices: saved }, problems: [] });
   });
 
-  it('are empty without a change, with an error', () => {
+  it('sends no notices without a change, and shows an error', () => {
     const { request, problems } = rulesFor({});
     expect(request).toBeNull();
     expect(problems).toEqual([['claims', expect.stringContaining('You haven’t changed anything')]]);

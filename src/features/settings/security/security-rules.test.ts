@@ -12,7 +12,7 @@ describe('a new password', () => {
   const good = { currentPassword: 'Maria-2026!', newPassword: 'Harbor-lights9' };
   const samePassword = { currentPassword: 'mDelgado84-Aa', newPassword: 'mDelgado84-Aa' };
 
-  it('is sent as typed, with all spaces inside it', () => {
+  it('sends a new password as typed, with all spaces inside it', () => {
     const spaced = { ...good, newPassword: 'Harbor lights 9!' };
     expect(rules.requestOf(spaced)).toEqual(spaced);
   });
@@ -32,7 +32,7 @@ describe('a new password', () => {
     ['a space at its end', { newPassword: 'Harbor-lights9 ' }, 'newPassword', 'CHP-0012'],
     ['too much', { newPassword: `Aa1!${'x'.repeat(130)}` }, 'newPassword', 'CHP-0012'],
     ['the username in it', { newPassword: 'mDelgado84-Aa' }, 'newPassword', 'REG-0024'],
-  ])('with %s: %s', (_, change, field, id) => {
+  ])('rejects a new password with %s: %s', (_, change, field, id) => {
     const values = { ...good, ...change };
     expect(rules.problemsOf(values)).toEqual([[field, message(id)]]);
     expect(rules.requestOf(values)).toBeNull();
@@ -52,7 +52,7 @@ describe('security questions', () => {
     answer2: 'Magnolia',
   };
 
-  it('are sent in order, their answers trimmed', () => {
+  it('sends security questions in order, their answers trimmed', () => {
     expect(questionsFormRules.requestOf(good)).toEqual({
       currentPassword: 'Maria-2026!',
       questions: [
