@@ -1,6 +1,6 @@
 import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
@@ -35,6 +35,7 @@ export function Overlay({
   children,
 }: OverlayProps) {
   const { ref, isCut } = useOverflow();
+  const [opener] = useState(() => document.activeElement);
   // A panel holds links, all the way down.
   const isRead = isCut && variant !== 'panel';
   const reading = isRead ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
@@ -50,6 +51,8 @@ export function Overlay({
         unstyled
         role={closeLabel === null ? 'alertdialog' : 'dialog'}
         {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+        // Takes the focus at the end where the button that opened the dialog has gone meanwhile.
+        finalFocusEl={() => (opener?.isConnected ? null : document.querySelector('h1'))}
         closeOnEscape={closeLabel !== null}
         // A navigation may move the focus while an error is on its way: it is not to vanish unread.
         closeOnInteractOutside={closeLabel !== null && variant !== 'narrow'}
