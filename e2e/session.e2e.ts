@@ -18,15 +18,17 @@ const dialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Your session is about to end.' });
 
 /**
- * Resolves when the session watch runs: it begins once the page is idle. Nothing that a member sees says so, and a clock
- * that is turned before it would cut off what it begins.
+ * Resolves when the session's machines run in every tab: then each tab offers its session to new tabs by a Web Lock. A
+ * clock that is turned before would cut off the import of their code.
  */
 async function watched(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  const script = page.locator('link[href*="/session-actors-"]').first();
-  await expect(script).toBeAttached();
-  // A later import gets the module that was run for the portal.
-  await page.evaluate((address) => import(address), (await script.getAttribute('href')) ?? '');
+  const offers = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.filter(({ name }) => name?.startsWith('signed-in:')).length;
+    });
+  await expect.poll(offers).toBe(page.context().pages().length);
 }
 
 /** A signed-in dashboard whose clock the test turns, with the watch over the session running. */
@@ -60,7 +62,6 @@ async function openOtherTab(page: Page, context: BrowserContext, errors: string[
   watch(otherTab, errors);
   await expect(otherTab).toHaveURL('/medical/dashboard');
   await expectDashboard(otherTab);
-  await watched(otherTab);
   return otherTab;
 }
 
@@ -159,6 +160,7 @@ test('shares activity between two tabs, and clears both on sign-out', async ({ p
   await page.goto('/medical/dashboard');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const otherTab = await openOtherTab(page, context, errors);
+  await watched(otherTab);
   const both = [page, otherTab];
 
   // All tabs share the clock.
@@ -190,7 +192,7 @@ test('signs the member out when a tab returns from another site after a sign-out
   context,
 }) => {
   const errors: string[] = [];
-  await openWatched(page, 'maria');
+  await signInToDashboard(page, 'maria');
   const otherTab = await openOtherTab(page, context, errors);
   await page.goto('about:blank');
   await signOut(otherTab);
@@ -208,7 +210,7 @@ test('signs the member out when a page is restored from the back/forward cache a
 }) => {
   const errors: string[] = [];
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  await openWatched(page, 'maria');
+  await signInToDashboard(page, 'maria');
   const otherTab = await openOtherTab(page, context, errors);
   await signOut(otherTab);
   // The page has not been notified: it shows the member still.
