@@ -49,6 +49,8 @@ export function createContactCenter(options: {
   world: World;
   /** The only origin whose pages may connect. */
   origin: string;
+  /** How many times faster than a person the agent answers. */
+  speed: number;
 }): ContactCenter {
   const server = new WebSocketServer({ noServer: true, maxPayload: 16_384 });
   const conversations = new Map<string, Conversation>();
@@ -65,8 +67,10 @@ export function createContactCenter(options: {
       return earlier?.userName === user.userName ? earlier : undefined;
     }
     const { firstName } = user.person;
-    const conversation = createConversation({ userName: user.userName, firstName }, () =>
-      conversations.delete(conversation.id),
+    const conversation = createConversation(
+      { userName: user.userName, firstName },
+      options.speed,
+      () => conversations.delete(conversation.id),
     );
     conversations.set(conversation.id, conversation);
     return conversation;

@@ -53,6 +53,8 @@ export type SandboxOptions = {
   identityHost?: string;
   /** An identity provider that the portal and the APIs use in place of the sandbox's own. */
   provider?: ForeignProvider;
+  /** How many times faster than a person the agent of the chat answers; 1 when left out. */
+  chatSpeed?: number;
   /** Leave out everything that an insurer may leave out, and the chat. */
   smallest?: boolean;
   /** The portal's telemetry, as in `config.json`; without it the portal sends no telemetry. */
@@ -132,6 +134,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     authenticate,
     world,
     origin: urls.portal,
+    speed: options.chatSpeed ?? 1,
     // The sandbox can't end the sign-ins of another provider.
     isGranted: (grantId) => options.provider !== undefined || identity.grants.holds(grantId),
   });

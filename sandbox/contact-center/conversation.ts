@@ -30,9 +30,13 @@ export function tellConversation(conversation: Conversation, frame: MemberFrame)
   if (frame.type === 'terminate') conversation.end();
 }
 
-/** @param onEnd called once, no matter which side ends it */
+/**
+ * @param speed how many times faster than a person the agent answers
+ * @param onEnd called once, no matter which side ends it
+ */
 export function createConversation(
   member: { userName: string; firstName: string },
+  speed: number,
   onEnd: () => void,
 ): Conversation {
   const id = randomUUID();
@@ -49,7 +53,7 @@ export function createConversation(
     standing = frame;
     tell(frame);
   };
-  const pause = (ms: number): Promise<void> => delay(ms, undefined, { signal: over.signal });
+  const pause = (ms: number): Promise<void> => delay(ms / speed, undefined, { signal: over.signal });
   const type = (typing: boolean): void => {
     isTyping = typing;
     tell({ type: 'typing', isTyping });

@@ -45,7 +45,7 @@ const ways = [
 type Way = (typeof ways)[number];
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ chatSpeed: 10 });
 });
 afterAll(async () => sandbox.close());
 
