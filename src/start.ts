@@ -6,6 +6,7 @@ import { begin } from './app/begin.ts';
 import { browserEnvironment, fetchConfig } from './app/browser-environment.ts';
 import { loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
+import { allCapabilities } from './portal/plan/capabilities.ts';
 
 // Taken before anything else can read, log or keep the address.
 const environment = browserEnvironment();
@@ -18,10 +19,12 @@ starting.catch(() => {});
 async function start(): Promise<Portal> {
   const config = await loadConfig(fetchConfig);
   const { without } = config;
-  // Few insurers leave anything out: the code for it comes only for them.
-  const leftOut =
-    without.length > 0 ? (await import('./portal/plan/left-out.ts')).createLeftOut(without) : null;
-  const portal = createPortal(config, environment, leftOut);
+  // Few insurers disable a capability: the code for it comes only for them.
+  const capabilities =
+    without.length > 0
+      ? (await import('./portal/plan/disabled-capabilities.ts')).capabilitiesWithout(without)
+      : allCapabilities;
+  const portal = createPortal(config, environment, capabilities);
   // The guard runs into the same failure and reports it.
   begin(portal, window.location.pathname, environment.callbackUrl !== null).catch(() => {});
   return portal;

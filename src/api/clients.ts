@@ -16,8 +16,8 @@ import { unlessLeft } from '#src/api/http/unless-left.ts';
 import { withToken } from '#src/api/http/with-token.ts';
 
 /** The calls of an insurer that disables capabilities. The client never sends them. */
-export interface MissingCalls {
-  isMissing: (operation: Operation) => boolean;
+export interface DisabledCalls {
+  isDisabled: (operation: Operation) => boolean;
   /**
    * Returns the placeholder for an answer: no messages, no outage, no dates.
    * @throws {ApiFailure} for a call that no screen should make here
@@ -30,7 +30,7 @@ export interface ClientOptions {
   fetch: (request: Request) => Promise<Response>;
   page?: PageStay;
   /** Null where the insurer has every capability. */
-  missing: MissingCalls | null;
+  disabledCalls: DisabledCalls | null;
   config: ApiAddresses & Pick<Config, 'coverageSearch'>;
   /** The portal's origin, which serves the APIs if the configuration names no host. */
   origin: string;
@@ -53,7 +53,7 @@ export function createClients({
   session,
   fetch,
   page = thisPage,
-  missing,
+  disabledCalls,
 }: ClientOptions): Clients {
   // The browser must not cache the answers, whatever their headers say.
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
@@ -91,7 +91,7 @@ export function createClients({
 
   return {
     async send(call, asker) {
-      if (missing?.isMissing(call.operation)) return missing.answerTo(call);
+      if (disabledCalls?.isDisabled(call.operation)) return disabledCalls.answerTo(call);
       if ('ask' in call) return call.ask(await loadRecords(call), asker);
       const isRepeatable = methodOf(call.operation) === 'get';
       return unlessLeft(page, isRepeatable, () =>

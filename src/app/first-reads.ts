@@ -98,12 +98,13 @@ export function startReads(
   plan: Plan,
   access: PlanAccess | null,
 ): void {
-  const { queryClient, queryOf, leftOut } = portal;
+  const { queryClient, queryOf, capabilities } = portal;
   const now = portal.now();
   const screen = screenOf(pathname) ?? '';
   const start = (reads: readonly FirstRead[] = [], reporting: Reporting = {}) => {
     for (const read of reads) {
-      if (typeof read !== 'function' && leftOut?.isMissing(read.operation)) continue;
+      if (typeof read !== 'function' && capabilities.disabledCalls?.isDisabled(read.operation))
+        continue;
       const asked =
         typeof read === 'function'
           ? read(portal, reporting)

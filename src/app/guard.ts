@@ -18,9 +18,11 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
   follow(decide(access, facts), portal, access, navigation);
 }
 
-/** Returns the access rule of a screen; for one that the insurer leaves out, `never`. */
-export const accessOf = ({ leftOut }: Portal, screen: StaticDataRouteOption | undefined): Access =>
-  (leftOut?.hasScreen(screen) !== false && screen?.access) || { needs: 'never' };
+/** Returns the access rule of a screen; for one that the insurer disables, `never`. */
+export const accessOf = (
+  { capabilities }: Portal,
+  screen: StaticDataRouteOption | undefined,
+): Access => (capabilities.hasScreen(screen) && screen?.access) || { needs: 'never' };
 
 /**
  * Redirects an old name of a screen. Only addresses that lead nowhere any more can be old names: few members come by

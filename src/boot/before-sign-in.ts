@@ -4,10 +4,10 @@ import { keyNames } from '#src/storage/key-names.ts';
 import { leaveAtOnce } from './leave-at-once.ts';
 import { hasAddresses, partOf } from './unchecked.ts';
 
-/** Whether a configuration leaves a capability out. */
-export function lacks(config: unknown, capability: string): boolean {
+/** Whether a configuration leaves a capability enabled. */
+export function hasCapability(config: unknown, capability: string): boolean {
   const without = partOf(config, 'without');
-  return Array.isArray(without) && without.includes(capability);
+  return !Array.isArray(without) || !without.includes(capability);
 }
 
 /** The longest wait for an answer that decides whether the member can sign in. */
@@ -72,7 +72,7 @@ function publicApi(config: unknown): string {
 
 async function askOutage(config: Promise<unknown>, api: Promise<string>): Promise<boolean> {
   try {
-    if (lacks(await config, 'outageNotices')) return false;
+    if (!hasCapability(await config, 'outageNotices')) return false;
     const answer = await answerOf(`${await api}/systemavailability`);
     if (window.sessionStorage.getItem(keyNames.outageBypass) === 'true') return false;
     return partOf(answer, 'isSystemAvailable') === false;

@@ -2,10 +2,10 @@ import { logFailure } from '#src/api/http/log-failure.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 import { campaignOf } from '#src/domain/navigation/campaign.ts';
 import { addStyleSheet } from './add-style-sheet.ts';
-import { lacks } from './before-sign-in.ts';
+import { hasCapability } from './before-sign-in.ts';
 import { partOf } from './unchecked.ts';
 
-/** Elements of the sign-in page (src/features/landing/login-page.tsx) that are removed where the insurer lacks a capability. */
+/** Elements of the sign-in page (src/features/landing/login-page.tsx) that are removed where a capability is disabled. */
 const optionalParts = [
   ['registration', 'main a[href="/register"]'],
   ['accountHelp', 'main a[href="/account-help"]'],
@@ -27,7 +27,7 @@ export function applyConfig(config: unknown, address: URL): void {
     document.title = `${page} | ${name}`;
   }
   for (const [capability, part] of optionalParts) {
-    if (lacks(config, capability)) document.querySelector(part)?.remove();
+    if (!hasCapability(config, capability)) document.querySelector(part)?.remove();
   }
   const typeface = ownPath(partOf(partOf(config, 'webFont'), 'stylesheet'));
   if (typeface !== null) addStyleSheet(typeface);

@@ -7,7 +7,7 @@
 import { logFailure } from '#src/api/http/log-failure.ts';
 import { signedOutState } from '#src/domain/session/signed-out-state.ts';
 import { keyNames } from '#src/storage/key-names.ts';
-import { answerOf, lacks, prepareSignIn } from './before-sign-in.ts';
+import { answerOf, hasCapability, prepareSignIn } from './before-sign-in.ts';
 import { applyConfig } from './landing-config.ts';
 import { partOf } from './unchecked.ts';
 import { startCarousel } from '#src/features/landing/start-carousel.ts';
@@ -25,7 +25,7 @@ const stored = (name: string): string | null => {
  * a notice.
  */
 async function showNotice(found: Promise<unknown>, api: Promise<string>): Promise<void> {
-  if (lacks(await found, 'outageNotices')) return;
+  if (!hasCapability(await found, 'outageNotices')) return;
   const notice = textAt(await answerOf(`${await api}/user-notice`), 'notice')?.trim();
   const frame = document.querySelector<HTMLTemplateElement>('template#notice');
   const [script] = filesListed('notice');

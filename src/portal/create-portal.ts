@@ -21,7 +21,7 @@ import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 import { createMessageChanges, type MessageChanges } from '#src/portal/messages/message-changes.ts';
 import { createMutationCache, reportFailure } from '#src/portal/status/failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from '#src/portal/status/notice-store.ts';
-import type { LeftOut } from '#src/portal/plan/left-out.ts';
+import { allCapabilities, type Capabilities } from '#src/portal/plan/capabilities.ts';
 import { createPlanStore, type PlanStore } from '#src/portal/plan/plan-store.ts';
 import { createOutageStore, type OutageStore } from '#src/portal/status/outage-store.ts';
 import { createRegistration, type Registration } from '#src/portal/registration/registration.ts';
@@ -40,7 +40,7 @@ export interface Portal {
   queryClient: QueryClient;
   clients: Clients;
   /** The capabilities that the insurer disables; null where it has all. */
-  leftOut: LeftOut | null;
+  capabilities: Capabilities;
   /** Makes the TanStack Query options of a read. */
   queryOf: QueryOf;
   send: SendWrite;
@@ -92,7 +92,7 @@ const isPublicRead = ({ queryKey: [, first] }: Pick<Query, 'queryKey'>): boolean
 export function createPortal(
   config: Config,
   environment: PortalEnvironment,
-  leftOut: LeftOut | null = null,
+  capabilities = allCapabilities,
 ): Portal {
   const storage = createBrowserStorage(environment.areas);
   const activity = new EventTarget();
@@ -121,7 +121,7 @@ export function createPortal(
     origin: environment.origin,
     session,
     fetch: environment.fetch,
-    missing: leftOut,
+    disabledCalls: capabilities.disabledCalls,
   });
   const queryOf = createQueryOf(clients, storage.write);
   const availability = createAvailability({ queryClient, queryOf, now: environment.now });
@@ -131,7 +131,7 @@ export function createPortal(
   });
   const now = () => new Date(environment.now());
   const { plans, forget, ...stores } = createMemberStores(
-    { storage, queryClient, queryOf, session, leftOut, now },
+    { storage, queryClient, queryOf, session, capabilities, now },
     environment,
   );
   const chat = createChat({
@@ -151,7 +151,7 @@ export function createPortal(
     storage,
     queryClient,
     clients,
-    leftOut,
+    capabilities,
     queryOf,
     send,
     session,
@@ -188,9 +188,9 @@ function createMemberStores(
     queryClient,
     queryOf,
     session,
-    leftOut,
+    capabilities,
     now,
-  }: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session' | 'leftOut' | 'now'>,
+  }: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session' | 'capabilities' | 'now'>,
   { messageTabs }: PortalEnvironment,
 ) {
   const plans = createPlanStore({
@@ -198,7 +198,7 @@ function createMemberStores(
     queryClient,
     queryOf,
     userId: session.userId,
-    limit: (access) => leftOut?.limitAccess(access) ?? access,
+    limit: capabilities.limitAccess,
     now,
   });
   const displayChoices = createDisplayChoices(storage);

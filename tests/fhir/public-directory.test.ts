@@ -49,7 +49,7 @@ function start(own: { directory?: string; formulary?: string }) {
     origin: 'https://members.example.org',
     session,
     fetch: (request) => fetch(request),
-    missing: null,
+    disabledCalls: null,
   });
   return { send, session, config };
 }

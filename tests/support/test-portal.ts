@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 import { createPortal, type Portal, type PortalEnvironment } from '#src/portal/create-portal.ts';
-import { createLeftOut } from '#src/portal/plan/left-out.ts';
+import { capabilitiesWithout } from '#src/portal/plan/disabled-capabilities.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { everyRight } from './plans.ts';
 import { trackTimers } from './test-timers.ts';
@@ -129,11 +129,7 @@ export function createTestPortal({
     fetch,
     ...environment,
   };
-  const portal = createPortal(
-    config,
-    portalEnvironment,
-    without.length === 0 ? null : createLeftOut(without),
-  );
+  const portal = createPortal(config, portalEnvironment, capabilitiesWithout(without));
   return { portal, session, calls };
 }
 

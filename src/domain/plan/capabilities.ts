@@ -55,10 +55,10 @@ export class UnknownCapability extends Error {
 }
 
 /**
- * Reads the names of the capabilities that are left out, and adds those that are of no use without them.
+ * Reads the names of the disabled capabilities, and adds those that are of no use without them.
  * @throws {UnknownCapability} the message says what is allowed
  */
-export function missingCapabilities(names: readonly string[]): readonly Capability[] {
+export function disabledCapabilities(names: readonly string[]): readonly Capability[] {
   const known = optionalCapabilities.filter((capability) => names.includes(capability));
   const unknown = names.filter((name) => !known.some((capability) => capability === name));
   if (unknown.length > 0) {
@@ -73,34 +73,34 @@ export function missingCapabilities(names: readonly string[]): readonly Capabili
   });
 }
 
-/** Removes the rights to what the insurer leaves out, so that all that asks for a right learns of it. */
-export function limitAccess(access: PlanAccess, missing: readonly Capability[]): PlanAccess {
-  return { ...access, rights: limitRights(access.rights, missing) };
+/** Removes the rights to disabled capabilities. */
+export function limitAccess(access: PlanAccess, disabled: readonly Capability[]): PlanAccess {
+  return { ...access, rights: limitRights(access.rights, disabled) };
 }
 
-function limitRights(rights: Rights, missing: readonly Capability[]): Rights {
-  const lacks = (...capabilities: Capability[]) =>
-    capabilities.every((capability) => missing.includes(capability));
+function limitRights(rights: Rights, disabled: readonly Capability[]): Rights {
+  const isDisabled = (...capabilities: Capability[]) =>
+    capabilities.every((capability) => disabled.includes(capability));
   const pages = rights.pageIdentifiers.filter(
     ({ type }) =>
-      !(type === 'interqual' && lacks('singleSignOn')) &&
-      !(type === 'medicarePayment' && lacks('payments')),
+      !(type === 'interqual' && isDisabled('singleSignOn')) &&
+      !(type === 'medicarePayment' && isDisabled('payments')),
   );
   return {
     ...rights,
     pageIdentifiers: pages,
-    ...(lacks('spending') && {
+    ...(isDisabled('spending') && {
       deductible: false,
       spendingFromClaims: rights.deductible && rights.claims,
     }),
-    ...(lacks('clinicalRecords') && { personalHealthRecord: false }),
-    ...(lacks('healthReimbursement') && { healthReimbursementAccount: false }),
-    ...(lacks('primaryCare') && { choosePrimaryCareProvider: false }),
-    ...(lacks('payments') && { payBill: false }),
-    ...(lacks('walletPasses') && { walletPasses: [] }),
-    ...(lacks('pharmacy', 'drugList') && { pharmacyCenter: false }),
-    ...(lacks('documents') && { forms: false }),
-    ...(lacks('singleSignOn') && {
+    ...(isDisabled('clinicalRecords') && { personalHealthRecord: false }),
+    ...(isDisabled('healthReimbursement') && { healthReimbursementAccount: false }),
+    ...(isDisabled('primaryCare') && { choosePrimaryCareProvider: false }),
+    ...(isDisabled('payments') && { payBill: false }),
+    ...(isDisabled('walletPasses') && { walletPasses: [] }),
+    ...(isDisabled('pharmacy', 'drugList') && { pharmacyCenter: false }),
+    ...(isDisabled('documents') && { forms: false }),
+    ...(isDisabled('singleSignOn') && {
       updateOtherCoverageInformation: false,
       updatePolicy: false,
       updatePolicyMetallic: false,

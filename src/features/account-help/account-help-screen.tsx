@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, IdCard, KeyRound, LifeBuoy, LockKeyhole } from 'lucide-react';
 import { accountHelpWords } from '#content/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -26,7 +26,7 @@ const rows = [
 
 /** A way back into the account for a user who cannot sign in. */
 export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
-  const hasRegistration = useOffers('registration');
+  const hasRegistration = useCapability('registration');
   if (topic !== null) {
     return (
       <>

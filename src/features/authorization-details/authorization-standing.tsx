@@ -14,7 +14,7 @@ import {
   AuthorizationStatusPill,
   statusWords,
 } from '#src/parts/authorizations/authorization-status.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -111,7 +111,7 @@ function NextStep({
   mayAppeal: boolean;
 }) {
   const today = localDay(usePortal().now());
-  const hasAppeals = useOffers('appeals');
+  const hasAppeals = useCapability('appeals');
   if (isRefused(one.status)) {
     return (
       <>

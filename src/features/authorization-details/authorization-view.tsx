@@ -4,7 +4,7 @@ import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
@@ -23,7 +23,7 @@ import { ValidityCard } from './validity-card.tsx';
 export function AuthorizationView({ authorization }: { authorization: FamilyAuthorization }) {
   const { access } = usePlan();
   const { id, status } = authorization;
-  const hasAppeals = useOffers('appeals');
+  const hasAppeals = useCapability('appeals');
   const onlyBy = useOnlyBy(authorization);
   // Under the shorter column.
   const claims = access.rights.claims && (

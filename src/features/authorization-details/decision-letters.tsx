@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memberDocumentsQuery } from '#src/api/queries/documents.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 export function DecisionLetters({ authorization }: { authorization: FamilyAuthorization }) {
   const portal = usePortal();
   const { plan, rights } = usePlan();
-  const mayRead = useOffers('documents') && rights.forms;
+  const mayRead = useCapability('documents') && rights.forms;
   const { data } = useQuery({
     ...memberDocumentsQuery(portal, authorization.memberId ?? plan.memberId),
     enabled: mayRead,

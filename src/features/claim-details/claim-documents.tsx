@@ -5,7 +5,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
@@ -21,7 +21,7 @@ const saveLines = (claim: FamilyClaim) =>
 
 /** The claim to keep: the insurer's own document, on paper, or as a file. */
 export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
-  const hasDocuments = useOffers('documents');
+  const hasDocuments = useCapability('documents');
   return (
     <FoldingCard title={words.title} screenOnly>
       {hasDocuments && claim.memberId !== null && (

@@ -30,7 +30,7 @@ vi.mock('#src/parts/plan/use-plan.ts', () => ({
     rights: everyRight,
   }),
 }));
-vi.mock('#src/parts/plan/use-offers.ts', () => ({ useOffers: () => true }));
+vi.mock('#src/parts/plan/use-capability.ts', () => ({ useCapability: () => true }));
 vi.mock('#src/parts/letters/appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
 vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard') }));
 vi.mock('./claim-documents.tsx', () => ({ ClaimDocuments: partNamed('ClaimDocuments') }));

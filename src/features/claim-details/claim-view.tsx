@@ -4,7 +4,7 @@ import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { appeals } from '#src/api/calls/claim-inquiries.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -36,8 +36,8 @@ export function ClaimView(props: ClaimViewProps) {
   const { claim, now, relation, rules, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
   // How often the button at the top opened the question: pressed again it opens again.
   const [timesAsked, setTimesAsked] = useState(0);
-  const hasAppeals = useOffers('appeals');
-  const hasInquiries = useOffers('claimInquiries');
+  const hasAppeals = useCapability('appeals');
+  const hasInquiries = useCapability('claimInquiries');
   return (
     <>
       <PartBoundary>

@@ -10,7 +10,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
@@ -19,7 +19,7 @@ import type { Selection } from '#src/portal/plan/plan-store.ts';
 export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
   const portal = usePortal();
   const { queryOf, now } = portal;
-  const own = useQuery({ ...queryOf(appeals(claim.id)), enabled: useOffers('appeals') });
+  const own = useQuery({ ...queryOf(appeals(claim.id)), enabled: useCapability('appeals') });
   const beside = useQuery({
     ...claimsBesideQuery(portal, plan, visibleMemberIds(plan, access), claim),
     // A claim that names another is its outcome; the page cannot know about the others.

@@ -1,7 +1,7 @@
 import { contactWords } from '#content/contact.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { CallUsCard } from './call-us-card.tsx';
@@ -11,11 +11,11 @@ import styles from './contact-screen.module.css';
 
 /** A question to customer service, with an initial text about its subject, and the numbers to call. */
 export function ContactScreen({ search }: { search: ContactSearch }) {
-  const aboutMessage = (useOffers('messages') && search.message) || null;
+  const aboutMessage = (useCapability('messages') && search.message) || null;
   const aboutRefund = search.refund ?? null;
   const { plan } = usePlan();
-  const hasContact = useOffers('contact');
-  const hasInquiries = useOffers('claimInquiries');
+  const hasContact = useCapability('contact');
+  const hasInquiries = useCapability('claimInquiries');
   return (
     <>
       <ScreenTitle intro={hasContact ? contactWords.intro : contactWords.callOnly}>

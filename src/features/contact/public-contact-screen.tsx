@@ -6,7 +6,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { useKnownBrand } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -35,8 +35,8 @@ export function PublicContactScreen() {
   const chosen = brandIds.find((id) => companyIds[id] === company) ?? null;
   const known = useKnownBrand();
   const brand = chosen ?? known;
-  const hasContact = useOffers('contact');
-  const hasHelp = useOffers('accountHelp');
+  const hasContact = useCapability('contact');
+  const hasHelp = useCapability('accountHelp');
   return (
     <>
       <ScreenTitle

@@ -7,7 +7,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText, unbrokenZip } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
@@ -105,7 +105,7 @@ export function PlaceEstimate({
 type Place = EstimatedPlace['place'];
 
 function PlaceName({ place: { name, address, miles, network, roleId } }: { place: Place }) {
-  const hasDirectory = useOffers('providerDirectory');
+  const hasDirectory = useCapability('providerDirectory');
   return (
     <Stack gap="1-half" align="start" className={styles['who']}>
       <h3>{name}</h3>

@@ -6,7 +6,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { deductibleMet } from '#src/domain/spending/deductible-met.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -30,7 +30,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
   const meta = { customError: true } as const;
   const { data: known } = useQuery({
     ...options,
-    enabled: useOffers('preferences') && met !== null,
+    enabled: useCapability('preferences') && met !== null,
     meta: { ...options.meta, ...meta },
   });
   const seenFor = planYear.start;

@@ -40,10 +40,10 @@ const skeletons = [
 
 /** Every coming date, each with its action, and all of them for the member's own calendar. */
 export function DatesScreen() {
-  const { now, leftOut } = usePortal();
+  const { now, capabilities } = usePortal();
   const selection = usePlan();
   // The words name the kinds of dates.
-  const isWhole = leftOut === null || !dated.some(leftOut.lacks);
+  const isWhole = dated.every(capabilities.has);
   const { isLoading, completeness, retry, ...known } = useDates(selection);
   // All at once: later rows would push away those the member is reading.
   const list = isLoading ? [] : known.list;

@@ -1,5 +1,5 @@
 import { documentsWords as words } from '#content/documents.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { CertificateCard } from './certificate-card.tsx';
@@ -11,7 +11,7 @@ import { LinkedFormCard } from './linked-form-card.tsx';
 /** The insurer's documents for the member, blank forms, and proof of coverage. */
 export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
   const { form, version, action } = search;
-  const hasCertificates = useOffers('memberSettings');
+  const hasCertificates = useCapability('memberSettings');
   return (
     <>
       <ScreenTitle intro={hasCertificates ? words.intro : words.introWithoutProof}>

@@ -12,7 +12,7 @@ import { Empty } from '#src/ui/feedback/empty.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -42,9 +42,9 @@ export function IdCardScreen() {
   /** The first name of the cardholder, unless it is the member. */
   const whose = isOwn ? null : formatName(person?.firstName ?? '');
   const mayAct = mayActFor(plan, access, chosen, portal.now());
-  const hasLinks = useOffers('healthLinks');
-  const hasDirectory = useOffers('providerDirectory');
-  const hasOrders = useOffers('idCard');
+  const hasLinks = useCapability('healthLinks');
+  const hasDirectory = useCapability('providerDirectory');
+  const hasOrders = useCapability('idCard');
   // A card of a plan that has ended is shown and printed; no new one is sent.
   const isInForce = planStateOf(plan, today).kind !== 'ended';
   return (

@@ -27,7 +27,7 @@ export function LoginPage({
   problem = null,
   clockSkew = 0,
   link: Link = PlainLink,
-  leftOut = null,
+  hasCapability = () => true,
   startCarousel,
 }: {
   /** Why the member is here again. */
@@ -35,8 +35,8 @@ export function LoginPage({
   /** Milliseconds by which this device's clock is ahead, as far as known. */
   clockSkew?: number;
   link?: LoginLink;
-  /** The capabilities that the insurer lacks; on the prerendered page, src/boot/landing-config.ts removes what needs them. */
-  leftOut?: { lacks: (capability: Capability) => boolean } | null;
+  /** On the prerendered page, src/boot/landing-config.ts removes the links of disabled capabilities. */
+  hasCapability?: (capability: Capability) => boolean;
   /** Starts the carousel on the page's own elements; src/boot/landing.ts does it for the prerendered page. */
   startCarousel?: (root: HTMLElement) => () => void;
 }) {
@@ -50,18 +50,18 @@ export function LoginPage({
           <Link href="/initiate-login" className={buttonClass('primary')}>
             {landingWords.signIn}
           </Link>
-          {!leftOut?.lacks('registration') && (
+          {hasCapability('registration') && (
             <Link href="/register" className={buttonClass('secondary')}>
               {landingWords.register}
             </Link>
           )}
         </div>
         <p className={styles['help']}>
-          {!leftOut?.lacks('accountHelp') && <Link href="/account-help">{landingWords.help}</Link>}
+          {hasCapability('accountHelp') && <Link href="/account-help">{landingWords.help}</Link>}
           <Link href="/contact">{landingWords.contact}</Link>
         </p>
       </section>
-      {!(leftOut && slidesAreOf.some(leftOut.lacks)) && <SlideCarousel start={startCarousel} />}
+      {slidesAreOf.every(hasCapability) && <SlideCarousel start={startCarousel} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const start = (root: HTMLElement) => startCarousel(root);
 
 /** The landing page once the portal runs: links stay inside, and it says why one is here. */
 export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
-  const { session, leftOut } = usePortal();
+  const { session, capabilities } = usePortal();
   // Shown already while a sign-in fails, the page has to hear of it.
   const problem = useSelector(session.problem);
   // As it was on arrival: the stored address may be used up while the page is still shown.
@@ -31,7 +31,7 @@ export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
         problem={problem ?? (isAskedFor ? 'page-asked-for' : null)}
         clockSkew={session.clockSkew()}
         link={PortalLink}
-        leftOut={leftOut}
+        hasCapability={capabilities.has}
         startCarousel={start}
       />
     </PublicFrame>

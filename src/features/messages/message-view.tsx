@@ -7,7 +7,7 @@ import { mailboxWords } from '#content/mailbox.ts';
 import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
 import { subjectOf } from '#src/domain/messages/message-subject.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
@@ -42,8 +42,8 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
 
   const [reply, setReply] = useState<ReplyState>({ is: 'not begun' });
   const { isAllowed, isTakenHere } = message.reply;
-  const hasReplies = useOffers('message-replies');
-  const hasDocuments = useOffers('documents');
+  const hasReplies = useCapability('message-replies');
+  const hasDocuments = useCapability('documents');
   const canReply = hasReplies && isAllowed && isTakenHere;
   const pill = statusPillOf(message.status);
   return (
@@ -145,7 +145,7 @@ function Attachment({ attachment: { documentId, title } }: { attachment: Message
 function Question({ message }: { message: Message }) {
   const selection = usePlan();
   const { isAllowed, whyNot } = message.reply;
-  const hasContact = useOffers('contact');
+  const hasContact = useCapability('contact');
   return (
     <Card title={words.reply} screenOnly>
       {!isAllowed && <p>{whyNot ?? words.cannotReply}</p>}

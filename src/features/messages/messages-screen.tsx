@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -29,7 +29,7 @@ export function MessagesScreen({
   const { asked, also } = useMailbox(selection, search);
   const { data, isError, isFetching, error, refetch } = asked;
   const retry = () => void refetch();
-  const hasContact = useOffers('contact');
+  const hasContact = useCapability('contact');
   return (
     <>
       <Row gap="4" align="center" apart>

@@ -9,7 +9,7 @@ import { subjectOf, type MessageSubject } from '#src/domain/messages/message-sub
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { seesAuthorizations } from '#src/domain/plan/rights.ts';
 import { AppealLastDay } from '#src/parts/letters/appeal-last-day.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -119,7 +119,7 @@ function useMessageAppeal(
   const { plan, access } = usePlan();
   const { data, isLoading } = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),
-    enabled: useOffers('appeals') && access.rights.claims,
+    enabled: useCapability('appeals') && access.rights.claims,
     // On failure, the message shows a plain link.
     meta: { customError: true },
   });

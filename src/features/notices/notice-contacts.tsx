@@ -5,7 +5,7 @@ import { noticeContacts } from '#generated/brands/notices.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import type { NoticeId } from '#src/domain/plan/notices.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ExternalLink } from '#src/ui/actions/external-link.tsx';
@@ -14,7 +14,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 /** The offices a notice sends its reader to; for a barrier in the portal the contact form, too. */
 export function NoticeContacts({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
   const { session } = usePortal();
-  const hasContact = useOffers('contact');
+  const hasContact = useCapability('contact');
   const contacts = noticeContacts[brand ?? defaultBrand][id];
   if (contacts === undefined) return null;
   return (

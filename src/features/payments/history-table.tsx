@@ -3,7 +3,7 @@ import { formatDate } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { dayOf, type Payment } from '#src/domain/payments/payment.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
@@ -75,7 +75,7 @@ function receiptCell({ receiptId, confirmation }: Payment) {
 
 function Receipt({ receiptId, number }: { receiptId: string; number: string }) {
   const { documents } = usePortal();
-  const hasDocuments = useOffers('documents');
+  const hasDocuments = useCapability('documents');
   if (!hasDocuments) return null;
   return (
     <Button

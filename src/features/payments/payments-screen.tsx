@@ -1,7 +1,7 @@
 import { paymentsWords as words } from '#content/payments.ts';
 import { hasType } from '#src/domain/plan/rights.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -16,7 +16,7 @@ import { AutopayCard } from './autopay-card.tsx';
 /** The bill first, then payments in progress, autopay and methods, and the history of payments and statements. */
 export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
   const { plan, rights } = usePlan();
-  const hasDocuments = useOffers('documents');
+  const hasDocuments = useCapability('documents');
   // A Medicare plan is recognized by what opens the screen: the page identifier alone.
   const isMedicare = !rights.payBill && hasType(rights.pageIdentifiers, 'medicarePayment');
   const { contractId } = plan;

@@ -1,6 +1,6 @@
 import { pharmacyWords as words } from '#content/pharmacy.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -18,8 +18,8 @@ import { DrugResults } from './drug-results.tsx';
 export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
   const { rights } = usePlan();
   const { pharmacyCenter, rxSavingsSolutions } = rights;
-  const hasDrugs = useOffers('drugList') && pharmacyCenter;
-  const hasFills = useOffers('pharmacy') && pharmacyCenter;
+  const hasDrugs = useCapability('drugList') && pharmacyCenter;
+  const hasFills = useCapability('pharmacy') && pharmacyCenter;
   const looked = JSON.stringify([search.drug, search.all]);
   useStepFocus(looked);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { prescriptionsQuery } from '#src/api/queries/prescriptions.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
@@ -17,7 +17,7 @@ export function useLastFill(drug: string): ClaimedFill | null {
   const { plan, rights } = usePlan();
   const { data } = useQuery({
     ...prescriptionsQuery(portal, plan.memberId),
-    enabled: useOffers('pharmacy') && rights.claims,
+    enabled: useCapability('pharmacy') && rights.claims,
     meta: { customError: true },
   });
   for (const one of data?.items ?? []) {

@@ -20,7 +20,7 @@ import { Empty } from '#src/ui/feedback/empty.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -48,8 +48,8 @@ export function CoverageScreen() {
   const patients = people.data ?? nobody;
   const covered = coveredPeople(plan, access, patients);
   const hasEnded = planStateOf(plan, today).kind === 'ended';
-  const hasBenefits = useOffers('benefits');
-  const hasSpending = useOffers('spending') && access.rights.deductible;
+  const hasBenefits = useCapability('benefits');
+  const hasSpending = useCapability('spending') && access.rights.deductible;
   const services = useServices(hasEnded);
   const drugDeductible = useDrugDeductible(hasSpending && !hasEnded);
   const isDental = plan.contractType === 'Dental';
@@ -112,7 +112,7 @@ function useServices(hasEnded: boolean): ComponentProps<typeof PolicyCard>['serv
   const { queryOf } = usePortal();
   const { plan } = usePlan();
   // Vision plans have no deductible.
-  const hasServices = useOffers('benefits') && !hasEnded && plan.contractType !== 'Vision';
+  const hasServices = useCapability('benefits') && !hasEnded && plan.contractType !== 'Vision';
   const { data, isLoading } = useQuery({
     ...queryOf(benefits(plan.memberId)),
     enabled: hasServices,

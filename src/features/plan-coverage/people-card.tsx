@@ -10,7 +10,7 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Contact } from '#src/domain/people/patient.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
@@ -29,8 +29,8 @@ export function PeopleCard({
   people: readonly CoveredPerson[];
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'error' | 'refetch'>;
 }) {
-  const hasSettings = useOffers('settings');
-  const hasContact = useOffers('contact');
+  const hasSettings = useCapability('settings');
+  const hasContact = useCapability('contact');
   const isLoading = query.isPending || (query.isError && query.isFetching);
   return (
     <FoldingCard

@@ -13,7 +13,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -67,7 +67,7 @@ function ChangeProvider({
   isFirst: boolean;
 }) {
   const hasDirectory = useCanOpen()('/find-care');
-  const hasContact = useOffers('contact');
+  const hasContact = useCapability('contact');
   if (!person.isActedFor) return <SecondaryText as="p">{words.onlyBy(person.name)}</SecondaryText>;
   if (!changeAllowed) {
     return (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { primaryCareWords as words } from '#content/primary-care.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -30,7 +30,7 @@ export function PrimaryCareScreen({
 }) {
   const selection = usePlan();
   // The provider to choose is one of the directory.
-  const choose = useOffers('providerDirectory') ? wanted : undefined;
+  const choose = useCapability('providerDirectory') ? wanted : undefined;
   const { now } = usePortal();
   const [sent, setSent] = useState<string | null>(null);
   const people = coveredPeople(selection, now());

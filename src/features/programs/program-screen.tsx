@@ -13,7 +13,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { offerOf } from '#src/parts/plan/offered-programs.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -32,7 +32,7 @@ export function ProgramScreen() {
   const selection = usePlan();
   const { programId } = useParams({ from: '/_member/{-$contractType}/programs/$programId' });
   const mayOpen = useCanOpen();
-  const hasSignOn = useOffers('singleSignOn');
+  const hasSignOn = useCapability('singleSignOn');
   const today = localDay(now());
   const title = programTitle(programId);
   if (hasEnded(programId, today)) {

@@ -10,7 +10,7 @@ import { prefixOf } from '#src/domain/plan/plan.ts';
 import { topicIds } from '#src/domain/programs/programs.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -42,7 +42,7 @@ export function ProgramsScreen({
 }) {
   const { now } = usePortal();
   const selection = usePlan();
-  const hasPreferences = useOffers('preferences');
+  const hasPreferences = useCapability('preferences');
   const { plan, access } = selection;
   const listed = offeredPrograms(selection, now());
   const found = foundPrograms(listed, search);

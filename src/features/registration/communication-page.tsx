@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -17,8 +17,8 @@ const words = registrationWords.communication;
 export function CommunicationPage() {
   const { session } = usePortal();
   const { page } = words;
-  const hasPreferences = useOffers('preferences');
-  const hasRegistration = useOffers('registration');
+  const hasPreferences = useCapability('preferences');
+  const hasRegistration = useCapability('registration');
   return (
     <Stack gap="6" look="reading" className={styles['step']}>
       <ScreenTitle intro={page.intro}>{registrationWords.steps.communication}</ScreenTitle>

@@ -5,7 +5,7 @@ import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { pendingCents, type ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Figure } from '#src/ui/data/figure.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -57,7 +57,7 @@ export function AccountView({
  */
 function ComesBack() {
   const { plan } = usePlan();
-  const hasContact = useOffers('contact');
+  const hasContact = useCapability('contact');
   const open = useMoneyToComeBack();
   if (open.size === 0) return null;
   const amount = formatCents([...open.values()].reduce((sum, cents) => sum + cents, 0));

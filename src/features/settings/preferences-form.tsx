@@ -13,7 +13,7 @@ import { messageTopics } from '#src/domain/messages/topic.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -194,7 +194,7 @@ function NotSaved({ failure }: { failure: { code: string | null } | null }) {
 
 /** Texts need a number on file. */
 function NoPhone() {
-  const hasProfile = useOffers('settings');
+  const hasProfile = useCapability('settings');
   return (
     <p className={styles['note']}>
       {words.noPhone} {hasProfile && <Link to="/settings/profile">{words.toProfile}</Link>}

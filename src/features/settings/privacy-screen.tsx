@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { privacyWords as words } from '#content/privacy-security.ts';
 import { settingsWords } from '#content/settings.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -25,11 +25,11 @@ import { MfaForm } from './security/mfa-form.tsx';
 export function PrivacyScreen() {
   const { queryOf } = usePortal();
   const userId = useUserId();
-  const hasAccount = useOffers('account');
-  const hasSettings = useOffers('settings');
-  const hasSharing = useOffers('dataSharing') || hasSettings;
-  const hasSessions = useOffers('sessions');
-  const hasMemberSettings = useOffers('memberSettings');
+  const hasAccount = useCapability('account');
+  const hasSettings = useCapability('settings');
+  const hasSharing = useCapability('dataSharing') || hasSettings;
+  const hasSessions = useCapability('sessions');
+  const hasMemberSettings = useCapability('memberSettings');
   const query = useQuery({ ...queryOf(userSettings(userId)), enabled: hasSettings });
   return (
     <SettingsFrame intro={words.intro}>
@@ -79,7 +79,7 @@ export function PrivacyScreen() {
 function SignInCards({ settings }: { settings: UserSettings }) {
   const { securityQuestions = [], securityQuestionChoices = [], mfa } = settings;
   // Their changes are confirmed with the password.
-  const note = useOffers('account') ? null : settingsWords.card.notHere;
+  const note = useCapability('account') ? null : settingsWords.card.notHere;
   return (
     <>
       <EditCard

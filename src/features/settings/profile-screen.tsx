@@ -7,7 +7,7 @@ import { contentText } from '#src/catalogue/content-text.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -51,7 +51,7 @@ function Profile({ settings }: { settings: UserSettings }) {
   const { plan } = useOwnPlan();
   const selection = useSelection();
   // Their changes are confirmed with the password.
-  const note = useOffers('account') ? null : settingsWords.card.notHere;
+  const note = useCapability('account') ? null : settingsWords.card.notHere;
   const { displayName, email, phone, homePhone, workPhone, address } = settings;
   const keeper = settings.addressManagedBy ?? 'self';
   return (

@@ -1,7 +1,7 @@
 import { travelWords as words } from '#content/travel.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -15,7 +15,7 @@ import styles from './travel-screen.module.css';
 /** Care outside of the United States: phone numbers, coverage, steps to take, and a card to carry. */
 export function TravelScreen() {
   const { plan, rights } = usePlan();
-  const hasDocuments = useOffers('documents');
+  const hasDocuments = useCapability('documents');
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>

@@ -1,7 +1,7 @@
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -20,7 +20,7 @@ export function AppealDecision({
   documentId?: string | undefined;
 }) {
   const { documents } = usePortal();
-  const hasDocuments = useOffers('documents');
+  const hasDocuments = useCapability('documents');
   return (
     <div className={styles['answer']}>
       <p>{words}</p>

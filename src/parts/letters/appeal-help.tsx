@@ -4,7 +4,7 @@ import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -35,8 +35,8 @@ export function AppealHelp({
   const { documents, config } = usePortal();
   const { representativeForm } = config;
   const outside = outsideHelp(planKind, config);
-  const hasDocuments = useOffers('documents');
-  const hasMessages = useOffers('messages');
+  const hasDocuments = useCapability('documents');
+  const hasMessages = useCapability('messages');
   return (
     <FoldingCard title={words.title} startsOpen={startsOpen}>
       <ul>

@@ -8,7 +8,7 @@ import { isPlanLevel } from '#src/domain/appeals/appeal-rules.ts';
 import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
 import type { DatedBy } from '#src/machines/appeal/appeal.machine.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
@@ -31,7 +31,7 @@ export function AppealStatusCard({
   documentId: string | undefined;
 }) {
   const { documents } = usePortal();
-  const hasDocuments = useOffers('documents');
+  const hasDocuments = useCapability('documents');
   return (
     <Stack as="section" aria-label={words.title} gap="3" look="card">
       {!isFirstForm(appealCase) && (

@@ -12,12 +12,12 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
  * used until then.
  */
 export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
-  const { queryOf, storage, leftOut, now } = usePortal();
+  const { queryOf, storage, capabilities, now } = usePortal();
   const { data } = useQuery({
     ...queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
     placeholderData: () => keptCounts(storage, plan),
   });
-  return leftOut?.lacks('messages') ? null : (data ?? null);
+  return capabilities.has('messages') ? (data ?? null) : null;
 }
 
 /** Returns the counts this tab loaded last for the member; another plan's counts do not apply. */

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { askToShareWords as words } from '#content/ask-to-share.ts';
 import { askForAccess } from '#src/api/calls/account-security.ts';
-import { useOffers } from './use-offers.ts';
+import { useCapability } from './use-capability.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
 /** The button that sends another adult of the plan a request to share their claims. Only they can do so. */
 export function AskToShare({ memberId, name }: { memberId: string; name: string }) {
-  const canAsk = useOffers('memberSettings');
+  const canAsk = useCapability('memberSettings');
   const { send } = usePortal();
   const userId = useUserId();
   const { mutate, isPending, isSuccess } = useMutation({

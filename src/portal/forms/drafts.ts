@@ -23,9 +23,9 @@ export function createDrafts({
   queryClient,
   queryOf,
   session: { userId },
-  leftOut,
-}: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session' | 'leftOut'>): Drafts {
-  if (leftOut?.lacks('drafts')) return noDrafts;
+  capabilities,
+}: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session' | 'capabilities'>): Drafts {
+  if (!capabilities.has('drafts')) return noDrafts;
   const ownKeys = async (): Promise<OwnKeys> => {
     const query = queryOf(draftKey(userId() ?? ''));
     return keysOf(await queryClient.query({ ...query, staleTime: 'static' }));

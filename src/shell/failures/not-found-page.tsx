@@ -20,11 +20,11 @@ const forVisitors = { Frame: PublicFrame, home: '/login', toHome: errorWords.toS
  * its own page instead, and a screen that the insurer leaves out says so (product rule 6.7).
  */
 export function NotFoundPage() {
-  const { session, leftOut, now } = usePortal();
+  const { session, capabilities, now } = usePortal();
   const selection = useSelection();
   const screen = useMatches({ select: (matches) => matches.at(-1) });
-  const isLeftOut = leftOut?.hasScreen(screen?.staticData) === false;
-  const isOfPlan = screen?.staticData.access?.needs === 'plan' && !isLeftOut;
+  const isDisabled = !capabilities.hasScreen(screen?.staticData);
+  const isOfPlan = screen?.staticData.access?.needs === 'plan' && !isDisabled;
   const state = selection && isOfPlan ? planStateOf(selection.plan, localDay(now())) : null;
   if (selection !== null && state !== null && state.kind !== 'active') {
     return (
@@ -37,14 +37,14 @@ export function NotFoundPage() {
   return (
     <Frame>
       <MessagePage
-        title={isLeftOut ? notOfferedWords.title : titles.notFound}
+        title={isDisabled ? notOfferedWords.title : titles.notFound}
         actions={
           <a className={buttonClass('primary')} href={home}>
             {toHome}
           </a>
         }
       >
-        {isLeftOut ? (
+        {isDisabled ? (
           <p>
             <CallText>{notOfferedWords.text}</CallText>
           </p>

@@ -14,7 +14,7 @@ import { canSwitchPlans } from '#src/domain/plan/plan.ts';
 import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored, useUserId } from '#src/portal/portal-context.ts';
 import { menuFor } from '#src/shell/menu/menu.ts';
@@ -43,7 +43,7 @@ export function useSiteSearch(selection: Selection) {
   const portal = usePortal();
   const { queryOf, now } = portal;
   const router = useRouter();
-  const hasDrugList = useOffers('drugList');
+  const hasDrugList = useCapability('drugList');
   const { data: memberPlans } = useQuery(queryOf(memberships(useUserId())));
   const canSwitch = canSwitchPlans(memberPlans?.plans ?? null);
   const { claims, mailbox, documents, forms, ...progress } = useSearchedLists(selection);

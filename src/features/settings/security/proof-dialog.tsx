@@ -7,7 +7,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ConfirmDialog } from '#src/parts/screen/confirm-dialog.tsx';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -105,7 +105,7 @@ export function ProofDialog({
 }) {
   const { send } = usePortal();
   const userId = useUserId();
-  const hasProofs = useOffers('account');
+  const hasProofs = useCapability('account');
   if (needsProof && hasProofs) {
     return (
       <PasswordDialog

@@ -3,7 +3,7 @@ import { dataSharingWords } from '#content/data-sharing.ts';
 import { endConfidentialAddress, saveConfidentialAddress } from '#src/api/calls/data-sharing.ts';
 import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import type { MailingAddress } from '#src/domain/people/data-sharing.ts';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -25,7 +25,7 @@ const ProofDialog = lazyPart(
 export function ConfidentialAddressCard({ address }: { address: MailingAddress | null }) {
   const { send } = usePortal();
   const { userId, save } = useSavedSharing();
-  const needsPassword = useOffers('account');
+  const needsPassword = useCapability('account');
   const [isAsked, setAsked] = useState(false);
   const [timesStopped, setTimesStopped] = useState(0);
   return (

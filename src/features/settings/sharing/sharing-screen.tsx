@@ -4,7 +4,7 @@ import { dataSharing } from '#src/api/calls/data-sharing.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
@@ -24,8 +24,8 @@ import { SharingChoicesCard } from './sharing-choices-card.tsx';
 /** Who has the member's information: family, apps, links, programs, doctors and plans, and who looked at it. */
 export function SharingScreen() {
   const { queryOf } = usePortal();
-  const hasSettings = useOffers('settings');
-  const hasDataSharing = useOffers('dataSharing');
+  const hasSettings = useCapability('settings');
+  const hasDataSharing = useCapability('dataSharing');
   const settings = useQuery({ ...queryOf(userSettings(useUserId())), enabled: hasSettings });
   return (
     <SettingsFrame intro={words.intro}>
@@ -53,7 +53,7 @@ export function SharingScreen() {
 
 function SharingCards() {
   const { queryOf } = usePortal();
-  const hasLinks = useOffers('healthLinks');
+  const hasLinks = useCapability('healthLinks');
   const options = queryOf(dataSharing(useUserId()));
   const query = useQuery({ ...options, meta: { ...options.meta, customError: true } });
   // The insurer may not offer data sharing.

@@ -26,7 +26,7 @@ import { uiWords } from '#content/ui.ts';
 import type { PortalRouter } from '#src/app/router.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
 import {
-  missingCapabilities,
+  disabledCapabilities,
   optionalCapabilities,
   type Capability,
 } from '#src/domain/plan/capabilities.ts';
@@ -260,7 +260,7 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
 
 describe.each(optionalCapabilities)('without %s', (capability) => {
   it('a portal without the capability neither calls, links to nor shows it', async () => {
-    const missing = missingCapabilities([capability]);
+    const missing = disabledCapabilities([capability]);
     const [place = '', sign = ''] = signs[capability] ?? [];
     expect(whole.get(place)?.text ?? '').toContain(sign);
     for (const address of touchedBy(missing)) {

@@ -8,20 +8,21 @@ import { cardIssuer } from './calls/organizations.ts';
 import { userNotice } from './calls/user-notice.ts';
 import { userSettings } from './calls/user-settings.ts';
 import { capabilityOf } from './capability-of.ts';
-import type { MissingCalls } from './clients.ts';
+import type { DisabledCalls } from './clients.ts';
 import { codeOf } from './http/failure-codes.ts';
 import { nothingThere } from './http/failure.ts';
 import type { Operation } from './operations.ts';
 
-export function createMissingCalls(missing: readonly Capability[]): MissingCalls {
+export function createDisabledCalls(disabled: readonly Capability[]): DisabledCalls {
   return {
-    isMissing: (operation) => missing.some((capability) => capability === capabilityOf[operation]),
+    isDisabled: (operation) =>
+      disabled.some((capability) => capability === capabilityOf[operation]),
     answerTo(call) {
       if ('answer' in call && emptyBodies.has(call.operation)) {
         return call.answer(emptyBodies.get(call.operation));
       }
       if (!mayBeMissing.includes(call.operation)) {
-        console.error(`${call.operation} belongs to a capability that config.json leaves out`);
+        console.error(`${call.operation} belongs to a capability that config.json disables`);
       }
       throw nothingThere(codeOf(call.operation));
     },

@@ -10,9 +10,9 @@ import { mailboxPage } from './calls/messages.ts';
 import { userNotice } from './calls/user-notice.ts';
 import { userSettings } from './calls/user-settings.ts';
 import type { Read } from './http/call.ts';
-import { createMissingCalls } from './missing-calls.ts';
+import { createDisabledCalls } from './disabled-calls.ts';
 
-const smallest = createMissingCalls(optionalCapabilities);
+const smallest = createDisabledCalls(optionalCapabilities);
 
 describe('the placeholder for an answer that several parts use', () => {
   it.each<[string, Read<unknown>, unknown]>([
@@ -27,8 +27,8 @@ describe('the placeholder for an answer that several parts use', () => {
       appealDeadlines('M1'),
       { deadlines: [], standings: new Map(), completeness: 'partial' },
     ],
-  ])('a missing call is answered by %s', (_, call, expected) => {
-    expect(smallest.isMissing(call.operation)).toBe(true);
+  ])('a disabled call is answered by %s', (_, call, expected) => {
+    expect(smallest.isDisabled(call.operation)).toBe(true);
     const answer = smallest.answerTo(call);
     if (typeof expected === 'object' && expected !== null) expect(answer).toMatchObject(expected);
     else expect(answer).toBe(expected);
@@ -45,8 +45,8 @@ it('fails on any other call, and logs why', () => {
 });
 
 it('sends calls that are not disabled', () => {
-  expect(smallest.isMissing(memberships('maria').operation)).toBe(false);
-  const others = createMissingCalls(['appeals']);
-  expect(others.isMissing(appeals('c1').operation)).toBe(true);
-  expect(others.isMissing(accumulators('M1').operation)).toBe(false);
+  expect(smallest.isDisabled(memberships('maria').operation)).toBe(false);
+  const others = createDisabledCalls(['appeals']);
+  expect(others.isDisabled(appeals('c1').operation)).toBe(true);
+  expect(others.isDisabled(accumulators('M1').operation)).toBe(false);
 });
