@@ -68,11 +68,11 @@ async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> 
     // Keep the present access until the insurer answers.
     .catch(() => null);
   if (listed === null || plans.current()?.plan !== plan) return;
-  const access = plans.accessOf(listed, plan);
-  if (JSON.stringify(access) === JSON.stringify(before.access)) return;
+  const renewed = plans.selectionOf(plan, listed);
+  if (JSON.stringify(renewed) === JSON.stringify(before)) return;
   await plans.select(plan);
-  const seen = visibleMemberIds(plan, access);
-  const isNarrower = visibleMemberIds(plan, before.access).some((id) => !seen.includes(id));
+  const seen = visibleMemberIds(renewed);
+  const isNarrower = visibleMemberIds(before).some((id) => !seen.includes(id));
   if (isNarrower) forgetRecords(portal);
   await router.invalidate();
   // Discard answers that the screen requested with the former access.

@@ -25,6 +25,6 @@ export async function begin(portal: Portal, pathname: string, isReturn: boolean)
   await Promise.all([
     terms.areAccepted(),
     // Selects no plan: /select-plan shows the list to a member who has one selected.
-    plans.prefetch((plan, access) => startReads(portal, screen, plan, access)),
+    plans.prefetch((plan, selection) => startReads(portal, screen, plan, selection)),
   ]);
 }

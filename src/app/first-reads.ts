@@ -14,21 +14,20 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, splitPrefix, type Plan } from '#src/domain/plan/plan.ts';
-import { holds } from '#src/domain/plan/right-rules.ts';
+import { hasRight } from '#src/domain/plan/right-rules.ts';
 import {
   actingMemberIds,
   seesAuthorizations,
   visibleMemberIds,
-  type PlanAccess,
+  type Selection,
 } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 interface Facts {
   plan: Plan;
   /** Null while it is not known: what does not depend on it does not wait. */
-  access: PlanAccess | null;
+  selection: Selection | null;
   now: Date;
 }
 
@@ -48,19 +47,19 @@ type FirstRead = Read<unknown> | ((portal: Portal, reporting: Reporting) => Prom
 /** The first reads of each plan screen, by its address without the plan's prefix. */
 const firstReads: Readonly<Record<string, (facts: Facts) => readonly FirstRead[]>> = {
   dashboard: dashboardReads,
-  claims: ({ plan, access }) => [
+  claims: ({ plan, selection }) => [
     patients(plan),
-    ...(access ? [] : [searchesAhead(plan, (id) => [claimSearch(id)])]),
+    ...(selection ? [] : [searchesAhead(plan, (id) => [claimSearch(id)])]),
   ],
   'spending-details': spendingReads,
   'spending-details/family': spendingReads,
   'cost-estimates': ({ plan }) => [accumulators(plan.memberId)],
-  authorizations: ({ plan, access }) => [
+  authorizations: ({ plan, selection }) => [
     patients(plan),
-    ...(access
+    ...(selection
       ? [
           ({ queryClient, ...reader }: Portal) =>
-            queryClient.query(authorizationsQuery(reader, plan, visibleMemberIds(plan, access))),
+            queryClient.query(authorizationsQuery(reader, plan, visibleMemberIds(selection))),
         ]
       : []),
   ],
@@ -96,7 +95,7 @@ export function startReads(
   portal: Portal,
   pathname: string,
   plan: Plan,
-  access: PlanAccess | null,
+  selection: Selection | null,
 ): void {
   const { queryClient, queryOf, capabilities } = portal;
   const now = portal.now();
@@ -112,11 +111,11 @@ export function startReads(
       asked.catch(() => {});
     }
   };
-  start(lookUp(firstReads, screen)?.({ plan, access, now }));
+  start(lookUp(firstReads, screen)?.({ plan, selection, now }));
   const byRights = lookUp(readsByRights, screen);
-  if (access) {
-    const rights = callRightsOf(plan, access, now);
-    const patientIds = (access.rights.claims && lastVisit(portal, plan)?.patientIds) || [];
+  if (selection) {
+    const rights = callRightsOf(selection, now);
+    const patientIds = (selection.rights.claims && lastVisit(portal, plan)?.patientIds) || [];
     portal.storage.write(storageKeys.lastVisit, { plan: planKey(plan), patientIds, ...rights });
     start(byRights?.(plan, rights));
   } else {
@@ -132,10 +131,10 @@ function lastVisit({ storage }: Pick<Portal, 'storage'>, plan: Plan) {
   return stored?.plan === planKey(plan) ? stored : null;
 }
 
-const callRightsOf = (plan: Plan, access: PlanAccess, now: Date): CallRights => ({
-  actingMemberIds: actingMemberIds(plan, access, now),
-  paysHere: holds('payment', { rights: access.rights, named: null }),
-  hasAccount: access.rights.healthReimbursementAccount,
+const callRightsOf = (selection: Selection, now: Date): CallRights => ({
+  actingMemberIds: actingMemberIds(selection, now),
+  paysHere: hasRight(selection.rights, 'payment'),
+  hasAccount: selection.rights.healthReimbursementAccount,
 });
 
 /** Returns the address of a plan's screen without the plan's prefix; null where there is no prefix. */
@@ -144,7 +143,7 @@ export function screenOf(pathname: string): string | null {
   return prefix === null ? null : rest.join('/').toLowerCase();
 }
 
-function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
+function dashboardReads({ plan, selection, now }: Facts): FirstRead[] {
   const today = localDay(now);
   const since = recentClaimsSince(today);
   const { memberId } = plan;
@@ -154,7 +153,7 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
     patients(plan),
     appealDeadlines(memberId),
   ];
-  if (access === null) {
+  if (selection === null) {
     return [
       ...always,
       searchesAhead(plan, (id) => [
@@ -163,10 +162,10 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
       ]),
     ];
   }
-  const seen = visibleMemberIds(plan, access);
+  const seen = visibleMemberIds(selection);
   return [
     ...always,
-    ...(access.rights.claims
+    ...(selection.rights.claims
       ? [
           async (portal: Portal) => {
             const { patientIds } = await portal.queryClient.query(
@@ -175,11 +174,7 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
             const visit = lastVisit(portal, plan);
             const current = portal.plans.current();
             // The member's access may have changed, or the member may have switched plans.
-            if (
-              !visit ||
-              !current ||
-              String(visibleMemberIds(plan, current.access)) !== String(seen)
-            ) {
+            if (!visit || !current || String(visibleMemberIds(current)) !== String(seen)) {
               return;
             }
             const ids = Object.values(patientIds).filter((id) => id !== null);
@@ -187,7 +182,7 @@ function dashboardReads({ plan, access, now }: Facts): FirstRead[] {
           },
         ]
       : []),
-    ...(seesAuthorizations({ plan, access })
+    ...(seesAuthorizations(selection)
       ? [
           ({ queryClient, ...reader }: Portal) =>
             queryClient.query(authorizationsQuery(reader, plan, seen, since)),
@@ -214,8 +209,8 @@ function spendingReads({ plan }: Facts): FirstRead[] {
 }
 
 /** Omits the plan's services, because their reader would be in the first file of every page. */
-function coverageReads({ plan, access, now }: Facts): FirstRead[] {
-  const isLimited = access?.rights.deductible && plan.contractType !== 'Medical';
+function coverageReads({ plan, selection, now }: Facts): FirstRead[] {
+  const isLimited = selection?.rights.deductible && plan.contractType !== 'Medical';
   return [
     coverages(plan, localDay(now)),
     patients(plan),
@@ -224,8 +219,8 @@ function coverageReads({ plan, access, now }: Facts): FirstRead[] {
 }
 
 /** Omits prescriptions, because their reader would be in the first file of every page. */
-function pharmacyReads({ plan, access, now }: Facts): FirstRead[] {
-  if (!access?.rights.pharmacyCenter) return [];
-  const { age } = memberFacts({ plan, access }, now);
+function pharmacyReads({ plan, selection, now }: Facts): FirstRead[] {
+  if (!selection?.rights.pharmacyCenter) return [];
+  const { age } = selection;
   return age !== null && age < limits.pharmacyFromAge ? [] : [coverages(plan, localDay(now))];
 }

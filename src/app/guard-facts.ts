@@ -1,6 +1,6 @@
 import { isProtected, type Access, type Visit } from '#src/domain/plan/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { paramsOf, type Navigation } from '#src/portal/router-context.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { startReads } from './first-reads.ts';
@@ -23,7 +23,7 @@ export async function gatherFacts(
   const params = paramsOf(matches.at(-1));
 
   const selecting = needsPlan(portal, access, preload)
-    ? portal.plans.load((plan, granted) => startReads(portal, location.pathname, plan, granted))
+    ? portal.plans.load((plan, selection) => startReads(portal, location.pathname, plan, selection))
     : Promise.resolve(null);
   selecting.catch(() => {}); // An outage is reported before a failure to load rights.
   const accepting = needsTerms(portal, access, preload)
@@ -38,29 +38,18 @@ export async function gatherFacts(
     named: params['programId'] ?? params['application'] ?? null,
   };
   const isOut = !known.available && !known.outageBypassed;
-  const member = isOut ? nobodyAsked(session) : await askedOf(session, accepting, selecting);
-  const { selection, ...facts } = member;
-  return { ...known, ...facts, ...memberFacts(selection, portal.now()) };
+  const member = isOut
+    ? { signedIn: session.isSignedIn(), termsAccepted: true, selection: null }
+    : await memberFacts(session, accepting, selecting);
+  return { ...known, ...member };
 }
-
-interface MemberKnown {
-  signedIn: boolean;
-  termsAccepted: boolean;
-  selection: Selection | null;
-}
-
-const nobodyAsked = ({ isSignedIn }: Portal['session']): MemberKnown => ({
-  signedIn: isSignedIn(),
-  termsAccepted: true,
-  selection: null,
-});
 
 /** Waits for the member's terms and plan that are being requested. */
-async function askedOf(
+async function memberFacts(
   { isSignedIn }: Portal['session'],
   accepting: Promise<boolean>,
   selecting: Promise<Selection | null>,
-): Promise<MemberKnown> {
+): Promise<Pick<Visit, 'signedIn' | 'termsAccepted' | 'selection'>> {
   try {
     const termsAccepted = await accepting;
     // The calls above may have found that the token is no longer valid.

@@ -198,7 +198,7 @@ function createMemberStores(
     queryClient,
     queryOf,
     userId: session.userId,
-    limit: capabilities.limitAccess,
+    limitRights: capabilities.limitRights,
     now,
   });
   const displayChoices = createDisplayChoices(storage);

@@ -1,7 +1,7 @@
 import { useSelector, type ReadonlyAtom } from '@tanstack/react-store';
 import { createContext, useContext } from 'react';
 import type { Portal } from './create-portal.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 
 export const PortalContext = createContext<Portal | null>(null);
 

@@ -67,7 +67,7 @@ it('requests availability, terms and rights for a screen of a plan', async () =>
     termsAccepted: true,
     prefix: 'medical',
     named: 'fitness',
-    plan: { contractType: 'Medical' },
+    selection: { plan: { contractType: 'Medical' } },
   });
 });
 
@@ -88,7 +88,7 @@ it.each<[string, Access, Partial<typeof nothing>]>([
 it('requests no member data for a visitor', async () => {
   const { facts, asked } = await factsOf(member, { session: memoryStorage() });
   expect(asked).toEqual({ ...nothing, availability: true });
-  expect(facts).toMatchObject({ signedIn: false, hasToken: false, plan: null, rights: null });
+  expect(facts).toMatchObject({ signedIn: false, hasToken: false, selection: null });
 });
 
 it('requests only the rights of the selected plan when a link is hovered', async () => {
@@ -106,7 +106,7 @@ it('reports an outage with only the fact that the member is signed in', async ()
     available: false,
     signedIn: true,
     termsAccepted: true,
-    plan: null,
+    selection: null,
   });
 });
 
@@ -114,12 +114,15 @@ it('knows that a member bypasses the outage', async () => {
   const session = planStorage(plan);
   session.setItem(storageKeys.outageBypass.name, 'true');
   const { facts } = await factsOf(member, { available: false, session });
-  expect(facts).toMatchObject({ outageBypassed: true, plan: { contractType: 'Medical' } });
+  expect(facts).toMatchObject({
+    outageBypassed: true,
+    selection: { plan: { contractType: 'Medical' } },
+  });
 });
 
 it('requires accepted terms before the plan', async () => {
   const { facts } = await factsOf(member, { termsAccepted: false });
-  expect(facts).toMatchObject({ signedIn: true, termsAccepted: false, plan: null, rights: null });
+  expect(facts).toMatchObject({ signedIn: true, termsAccepted: false, selection: null });
 });
 
 it('fails when the rights fail to load while the member is signed in', async () => {
@@ -146,7 +149,7 @@ it('requires sign-in, without a failure, when the session ends meanwhile', async
     location,
     preload: false,
   });
-  expect(facts).toMatchObject({ signedIn: false, termsAccepted: true, plan: null });
+  expect(facts).toMatchObject({ signedIn: false, termsAccepted: true, selection: null });
 });
 
 it('starts the screen’s reads once its plan is known', async () => {

@@ -159,7 +159,7 @@ const namedIn = (path: string) => /\/(?:programs|linking)\/(.+)/.exec(path)?.[1]
 function isReachable(path: string, visitor: ReturnType<typeof member>): boolean {
   return (
     decide(accessAt(path), {
-      ...visitor,
+      selection: visitor,
       available: true,
       outageBypassed: false,
       signedIn: true,

@@ -31,7 +31,6 @@ import {
   type Capability,
 } from '#src/domain/plan/capabilities.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { memberScreens } from '../../e2e/support/screens.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -169,7 +168,7 @@ async function see(address: string, without: readonly Capability[]): Promise<See
       if (access.needs === 'never') return false;
       if (access.needs !== 'plan' || selection === null) return true;
       const named = /\/(?:programs|linking)\/([^/]+)$/.exec(path)?.[1] ?? null;
-      return canOpen(access, memberFacts(selection, new Date()), named);
+      return canOpen(access, selection, named);
     },
   };
   screen.close();

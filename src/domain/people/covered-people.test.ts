@@ -27,8 +27,8 @@ const patient = (id: string, more: Partial<Patient> = {}): Patient => ({
 it('lists the member first, with data from the records; a private adult has only a name', () => {
   const phone = { kind: 'phone', use: null, value: '5015550142' } as const;
   const people = coveredPeople(
-    plan,
     {
+      plan,
       accessibleMembers: [
         member('M3', 'sofia', { dateOfBirth: '2014-05-02' }),
         member('M1', 'maria', { relationship: 'self' }),
@@ -75,8 +75,11 @@ it('lists the member first, with data from the records; a private adult has only
 it('says when coverage ended, and leaves the relationship empty where the insurer sends no code', () => {
   const ended = { relationship: '', coverageEndedOn: '2026-06-30' };
   const people = coveredPeople(
-    plan,
-    { accessibleMembers: [member('M3', 'sofia', ended)], adults: [member('M2', 'elena', ended)] },
+    {
+      plan,
+      accessibleMembers: [member('M3', 'sofia', ended)],
+      adults: [member('M2', 'elena', ended)],
+    },
     new Map(),
   );
   expect(people.slice(1)).toMatchObject([
@@ -86,18 +89,18 @@ it('says when coverage ended, and leaves the relationship empty where the insure
 });
 
 it('ignores a coverage without a member or a beneficiary', () => {
-  const people = coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map());
+  const people = coveredPeople({ plan, accessibleMembers: [], adults: [] }, new Map());
   expect(coveredBy([{ identifiers: [], beneficiary: null }], people, new Map())).toEqual([]);
 });
 
 it('includes a member whom the rights do not list', () =>
-  expect(coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map())).toMatchObject([
+  expect(coveredPeople({ plan, accessibleMembers: [], adults: [] }, new Map())).toMatchObject([
     { memberId: 'M1', name: 'Maria', isSelf: true, relationship: null },
   ]));
 
 it('matches policies to people by member ID or patient, never by a guess', () => {
   const members = ['M1', 'M2', 'M3'].map((id) => member(id, id));
-  const people = coveredPeople(plan, { accessibleMembers: members, adults: [] }, new Map());
+  const people = coveredPeople({ plan, accessibleMembers: members, adults: [] }, new Map());
   const patients = new Map([['M2', patient('p2')]]);
   const coverages = [
     { identifiers: ['M1'], beneficiary: null },

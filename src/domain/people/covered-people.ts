@@ -26,8 +26,13 @@ export interface CoveredPerson {
  * @param patients by member ID
  */
 export function coveredPeople(
-  plan: Pick<Plan, 'memberId' | 'usersPreferredName'>,
-  { accessibleMembers, adults }: Pick<PlanAccess, 'accessibleMembers' | 'adults'>,
+  {
+    plan,
+    accessibleMembers,
+    adults,
+  }: Pick<PlanAccess, 'accessibleMembers' | 'adults'> & {
+    plan: Pick<Plan, 'memberId' | 'usersPreferredName'>;
+  },
   patients: ReadonlyMap<string, Patient>,
 ): CoveredPerson[] {
   const own = accessibleMembers.find(({ memberId }) => memberId === plan.memberId) ?? {

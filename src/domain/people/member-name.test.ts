@@ -20,5 +20,5 @@ it.each([
   ['no member', [person('M1', 'Maria'), sofia], null, null],
   ['the only person there is', [person('M1', 'Maria')], 'M1', null],
 ])('%s', (_, accessibleMembers, memberId, name) =>
-  expect(nameAmongOthers({ plan, access: { accessibleMembers } }, memberId)).toBe(name),
+  expect(nameAmongOthers({ plan, accessibleMembers }, memberId)).toBe(name),
 );

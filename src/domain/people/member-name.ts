@@ -1,6 +1,6 @@
 import { formatName } from './format-name.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { visibleMemberIds, type PlanAccess } from '#src/domain/plan/rights.ts';
+import { visibleMemberIds, type PlanAccess, type Viewer } from '#src/domain/plan/rights.ts';
 
 /** Returns the first name of a member whose claims may be seen; null for any other person. */
 export function memberName(
@@ -11,14 +11,14 @@ export function memberName(
   return member ? formatName(member.firstName) : null;
 }
 
-interface Viewer {
+interface NamedViewer extends Viewer {
   plan: Pick<Plan, 'memberId' | 'usersPreferredName'>;
-  access: Pick<PlanAccess, 'accessibleMembers'>;
 }
 
 /** Returns the first name of the user or of another member whose claims may be seen; null for any other person. */
-export function visibleName({ plan, access }: Viewer, memberId: string | null): string | null {
-  const name = memberName(access, memberId);
+export function visibleName(viewer: NamedViewer, memberId: string | null): string | null {
+  const { plan } = viewer;
+  const name = memberName(viewer, memberId);
   // Insurers may leave the user out of the list.
   return name === null && memberId === plan.memberId ? formatName(plan.usersPreferredName) : name;
 }
@@ -27,5 +27,5 @@ export function visibleName({ plan, access }: Viewer, memberId: string | null): 
  * Returns the first name to put before a member's entries, wherever more than one person can be seen; null where only
  * one can, and for an entry that names no member.
  */
-export const nameAmongOthers = (viewer: Viewer, memberId: string | null): string | null =>
-  visibleMemberIds(viewer.plan, viewer.access).length < 2 ? null : visibleName(viewer, memberId);
+export const nameAmongOthers = (viewer: NamedViewer, memberId: string | null): string | null =>
+  visibleMemberIds(viewer).length < 2 ? null : visibleName(viewer, memberId);

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { everyRight, planOf } from '#tests/support/plans.ts';
-import { canOpen, decide, isProtected, isTooYoung, type Access, type Visit } from './access.ts';
-import { holds, type RightRule } from './right-rules.ts';
+import {
+  canOpen,
+  decide,
+  isProtected,
+  isTooYoung,
+  type Access,
+  type SelectedPlan,
+  type Visit,
+} from './access.ts';
+import { hasRight, type RightRule } from './right-rules.ts';
 import { noRights, type Rights } from './rights.ts';
 
 const forPlan = { needs: 'plan', prefixed: false } satisfies Access;
 const forMedical = { ...forPlan, prefixed: true, contractTypes: ['medical'] } satisfies Access;
+
+const medical = { plan: planOf('Medical'), rights: everyRight, age: 40 };
+/** A selection of the medical plan with some other facts. */
+const selected = (changes: Partial<SelectedPlan>) => ({ selection: { ...medical, ...changes } });
 
 /** A member of a medical plan with every right, to whom everything is open. */
 const member: Visit = {
@@ -14,9 +26,7 @@ const member: Visit = {
   signedIn: true,
   hasToken: true,
   termsAccepted: true,
-  plan: planOf('Medical'),
-  rights: everyRight,
-  age: 40,
+  selection: medical,
   prefix: null,
   named: null,
 };
@@ -27,12 +37,11 @@ describe('the access to a screen of a plan is checked in this order', () => {
     ['an outage', { available: false }, 'outage'],
     ['no session', { signedIn: false }, 'login'],
     ['terms not accepted', { termsAccepted: false }, 'terms'],
-    ['no plan', { plan: null }, 'select-plan'],
-    ['a plan whose rights are not known', { rights: null }, 'select-plan'],
-    ['a plan of another type', { plan: planOf('Dental') }, 'not-found'],
-    ['no right', { rights: noRights }, 'not-found'],
+    ['no plan', { selection: null }, 'select-plan'],
+    ['a plan of another type', selected({ plan: planOf('Dental') }), 'not-found'],
+    ['no right', selected({ rights: noRights }), 'not-found'],
     ['another address', { prefix: null }, 'own-prefix'],
-    ['too young', { age: 16 }, 'too-young'],
+    ['too young', selected({ age: 16 }), 'too-young'],
   ];
   const access = { ...forMedical, right: 'pharmacy', fromAge: 17 } satisfies Access;
 
@@ -65,16 +74,15 @@ it.each<[Access, Partial<Visit>, string]>([
   [{ needs: 'nothing', checksToken: true }, {}, 'allow'],
   [{ needs: 'nothing', checksToken: true }, { signedIn: false }, 'login'],
   [{ needs: 'nothing', checksToken: true }, { signedIn: false, hasToken: false }, 'allow'],
-  [{ needs: 'sign-in' }, { plan: null, rights: null }, 'allow'],
+  [{ needs: 'sign-in' }, { selection: null }, 'allow'],
   [{ needs: 'sign-in' }, { available: false }, 'outage'],
   [{ needs: 'sign-in' }, { available: false, outageBypassed: true }, 'allow'],
   [{ needs: 'sign-in' }, { signedIn: false }, 'login'],
   [{ needs: 'sign-in' }, { termsAccepted: false }, 'terms'],
   [forPlan, {}, 'allow'],
   [forPlan, { prefix: 'dental' }, 'allow'],
-  [forPlan, { rights: noRights }, 'allow'],
-  [forPlan, { plan: null }, 'select-plan'],
-  [forPlan, { rights: null }, 'select-plan'],
+  [forPlan, selected({ rights: noRights }), 'allow'],
+  [forPlan, { selection: null }, 'select-plan'],
   [{ ...forPlan, right: 'thisProgram' }, { named: 'maternity' }, 'allow'],
   [{ ...forPlan, right: 'thisProgram' }, { named: 'hearing' }, 'not-found'],
 ])('%j with %j: %s', (access, facts, kind) => {
@@ -83,7 +91,7 @@ it.each<[Access, Partial<Visit>, string]>([
 
 it('redirects an address of another contract type to the plan’s own', () => {
   const access = { ...forPlan, prefixed: true } satisfies Access;
-  const visit = { ...member, plan: planOf('Vision'), prefix: 'dental' };
+  const visit = { ...member, ...selected({ plan: planOf('Vision') }), prefix: 'dental' };
   expect(decide(access, visit)).toEqual({ kind: 'own-prefix', prefix: 'vision' });
 });
 
@@ -107,8 +115,6 @@ it.each<[Access, boolean]>([
 });
 
 describe('a member with a selected plan', () => {
-  const medical = { plan: planOf('Medical'), rights: everyRight, age: 40 };
-
   it.each<[Access, Partial<typeof medical>, boolean]>([
     [forMedical, {}, true],
     [forMedical, { plan: planOf('Dental') }, false],
@@ -157,9 +163,9 @@ const enough: [RightRule, named: string | null, ...flags: Partial<Rights>[]][] =
 ];
 
 it.each(enough)('%s (%j) needs only its flag', (rule, named, ...flags) => {
-  expect(holds(rule, { rights: noRights, named })).toBe(false);
+  expect(hasRight(noRights, rule, named)).toBe(false);
   for (const flag of flags) {
-    expect(holds(rule, { rights: { ...noRights, ...flag }, named })).toBe(true);
+    expect(hasRight({ ...noRights, ...flag }, rule, named)).toBe(true);
   }
 });
 
@@ -170,5 +176,5 @@ it.each<[RightRule, string | null, Partial<Rights>]>([
   ['thisApplication', null, everyRight],
   ['thisApplication', 'another', everyRight],
 ])('%s (%j) takes no flag of another', (rule, named, flags) => {
-  expect(holds(rule, { rights: { ...noRights, ...flags }, named })).toBe(false);
+  expect(hasRight({ ...noRights, ...flags }, rule, named)).toBe(false);
 });

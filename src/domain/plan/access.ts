@@ -1,6 +1,6 @@
 import { contractPrefixOf, prefixOf, type ContractPrefix, type Plan } from './plan.ts';
-import { holds, type RightRule } from './right-rules.ts';
-import type { Rights } from './rights.ts';
+import { hasRight, type RightRule } from './right-rules.ts';
+import type { Selection } from './rights.ts';
 
 /** The conditions a screen demands before it is shown. Every route declares one (src/portal/static-data.ts). */
 export type Access =
@@ -29,6 +29,11 @@ type AccessThat<Needs extends Access['needs']> = Extract<Access, { needs: Needs 
 /** Whether a screen is for signed-in members only: one that can be come back to after signing in. */
 export const isProtected = ({ needs }: Access): boolean => needs === 'sign-in' || needs === 'plan';
 
+/** The facts of a selected plan by which access is decided. */
+export interface SelectedPlan extends Pick<Selection, 'rights' | 'age'> {
+  plan: Pick<Plan, 'contractType'>;
+}
+
 /** The facts about the visitor by which access is decided. */
 export interface Visit {
   available: boolean;
@@ -38,10 +43,8 @@ export interface Visit {
   hasToken: boolean;
   /** Whether the signed-in member has accepted the terms; true while that is not known. */
   termsAccepted: boolean;
-  plan: Pick<Plan, 'contractType'> | null;
   /** Null until a plan is selected. */
-  rights: Rights | null;
-  age: number | null;
+  selection: SelectedPlan | null;
   /** The contract-type segment of the address; null without one. */
   prefix: string | null;
   /** The program or application that the address names. */
@@ -76,9 +79,8 @@ export function decide(access: Access, visit: Visit): Decision {
   if (!visit.signedIn) return { kind: 'login' };
   if (!visit.termsAccepted) return { kind: 'terms' };
   if (access.needs === 'sign-in') return { kind: 'allow' };
-  const { plan, rights } = visit;
-  if (plan === null || rights === null) return { kind: 'select-plan' };
-  return decideInPlan(access, { ...visit, plan, rights });
+  if (visit.selection === null) return { kind: 'select-plan' };
+  return decideInPlan(access, visit.selection, visit);
 }
 
 function decideForAnyone(
@@ -93,17 +95,12 @@ function decideForAnyone(
 
 function decideInPlan(
   access: AccessThat<'plan'>,
-  {
-    plan,
-    rights,
-    age,
-    named,
-    prefix,
-  }: Visit & { plan: Pick<Plan, 'contractType'>; rights: Rights },
+  { plan, rights, age }: SelectedPlan,
+  { named, prefix }: Visit,
 ): Decision {
   const own = prefixOf(plan);
   if (access.contractTypes && !access.contractTypes.includes(own)) return { kind: 'not-found' };
-  if (access.right && !holds(access.right, { rights, named })) return { kind: 'not-found' };
+  if (access.right && !hasRight(rights, access.right, named)) return { kind: 'not-found' };
   if (access.prefixed && prefix !== own) return { kind: 'own-prefix', prefix: own };
   return { kind: isTooYoung(access, age) ? 'too-young' : 'allow' };
 }
@@ -121,17 +118,17 @@ export const isTooYoung = (access: Access, age: number | null): boolean =>
  */
 export function canOpen(
   access: Access,
-  member: { plan: Pick<Plan, 'contractType'>; rights: Rights; age: number | null },
+  selection: SelectedPlan,
   named: string | null = null,
 ): boolean {
   const decision = decide(access, {
-    ...member,
+    selection,
     available: true,
     outageBypassed: false,
     signedIn: true,
     hasToken: true,
     termsAccepted: true,
-    prefix: prefixOf(member.plan),
+    prefix: prefixOf(selection.plan),
     named,
   });
   return decision.kind === 'allow';

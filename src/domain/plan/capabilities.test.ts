@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { everyRight } from '#tests/support/plans.ts';
-import { limitAccess, optionalCapabilities, type Capability } from './capabilities.ts';
+import { limitRights, optionalCapabilities, type Capability } from './capabilities.ts';
 import type { Rights } from './rights.ts';
 
 const limited = (missing: readonly Capability[], rights: Rights = everyRight) =>
-  limitAccess({ rights, accessibleMembers: [], adults: [] }, missing).rights;
+  limitRights(rights, missing);
 
 it('keeps all rights for an insurer with all capabilities', () => {
   expect(limited([])).toEqual(everyRight);

@@ -1,5 +1,4 @@
-import type { PlanAccess, Rights } from './rights.ts';
-
+import type { Rights } from './rights.ts';
 /**
  * The capabilities that an insurer may leave out, each an area of the API documents (`x-capabilities`). Fetched only
  * when the configuration names one.
@@ -74,11 +73,7 @@ export function disabledCapabilities(names: readonly string[]): readonly Capabil
 }
 
 /** Removes the rights to disabled capabilities. */
-export function limitAccess(access: PlanAccess, disabled: readonly Capability[]): PlanAccess {
-  return { ...access, rights: limitRights(access.rights, disabled) };
-}
-
-function limitRights(rights: Rights, disabled: readonly Capability[]): Rights {
+export function limitRights(rights: Rights, disabled: readonly Capability[]): Rights {
   const isDisabled = (...capabilities: Capability[]) =>
     capabilities.every((capability) => disabled.includes(capability));
   const pages = rights.pageIdentifiers.filter(

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { planOf } from '#tests/support/plans.ts';
 import {
-  accessOn,
   actingMemberIds,
   mayActFor,
   noRights,
   othersCovered,
+  selectionOn,
   visibleMemberIds,
   type AccessibleMember,
 } from './rights.ts';
 
-const self = { memberId: 'A101' };
+const plan = { ...planOf('Medical'), memberId: 'A101' };
 const child = (dateOfBirth: string | null, familyAccess = false): AccessibleMember => ({
   memberId: 'A102',
   firstName: 'ELENA',
@@ -18,10 +19,18 @@ const child = (dateOfBirth: string | null, familyAccess = false): AccessibleMemb
   familyAccess,
   access: null,
 });
-const policyholder: AccessibleMember = { ...child('1984-03-02'), ...self, relationship: 'self' };
+const policyholder: AccessibleMember = {
+  ...child('1984-03-02'),
+  memberId: 'A101',
+  relationship: 'self',
+};
 
 const seen = (member: AccessibleMember, now: Date) =>
-  accessOn({ rights: noRights, accessibleMembers: [policyholder, member], adults: [] }, self, now);
+  selectionOn(
+    plan,
+    { rights: noRights, accessibleMembers: [policyholder, member], adults: [] },
+    now,
+  );
 
 describe('the people whose records a user may see', () => {
   it.each([
@@ -33,25 +42,33 @@ describe('the people whose records a user may see', () => {
     ['a spouse', '1980-01-01', new Date(2026, 10, 22), false],
     ['whom the insurer sends no birth date of', null, new Date(2026, 10, 22), true],
   ])('%s: born %s', (_, dateOfBirth, now, isSeen) => {
-    const access = seen(child(dateOfBirth), now);
-    expect(visibleMemberIds(self, access)).toEqual(isSeen ? ['A101', 'A102'] : ['A101']);
-    expect(access.adults.map(({ memberId }) => memberId)).toEqual(isSeen ? [] : ['A102']);
+    const selection = seen(child(dateOfBirth), now);
+    expect(visibleMemberIds(selection)).toEqual(isSeen ? ['A101', 'A102'] : ['A101']);
+    expect(selection.adults.map(({ memberId }) => memberId)).toEqual(isSeen ? [] : ['A102']);
   });
 
   it('include an adult who has given family access', () =>
-    expect(visibleMemberIds(self, seen(child('2000-01-01', true), new Date(2026, 1, 1)))).toEqual([
+    expect(visibleMemberIds(seen(child('2000-01-01', true), new Date(2026, 1, 1)))).toEqual([
       'A101',
       'A102',
     ]));
 
   it('include the user at any age', () =>
-    expect(visibleMemberIds(self, seen(policyholder, new Date(2026, 1, 1)))).toEqual(['A101']));
+    expect(visibleMemberIds(seen(policyholder, new Date(2026, 1, 1)))).toEqual(['A101']));
+
+  it('the selection has the member’s age on the day; null without a birth date', () => {
+    const ageOn = (now: Date) => seen(child(null), now).age;
+    expect([new Date(2026, 2, 1), new Date(2026, 2, 2)].map(ageOn)).toEqual([41, 42]);
+    const unknown = { ...policyholder, dateOfBirth: null };
+    const listed = { rights: noRights, accessibleMembers: [unknown], adults: [] };
+    expect(selectionOn(plan, listed, new Date(2026, 2, 1)).age).toBeNull();
+  });
 
   it('decides for each day whose records a user may see, not only once', () => {
     const before = seen(child('2008-11-23'), new Date(2026, 10, 22));
-    const after = accessOn(before, self, new Date(2026, 10, 23));
-    expect(visibleMemberIds(self, after)).toEqual(['A101']);
-    expect(accessOn(after, self, new Date(2026, 10, 23)).adults).toHaveLength(1);
+    const after = selectionOn(plan, before, new Date(2026, 10, 23));
+    expect(visibleMemberIds(after)).toEqual(['A101']);
+    expect(selectionOn(plan, after, new Date(2026, 10, 23)).adults).toHaveLength(1);
   });
 });
 
@@ -72,7 +89,7 @@ describe('people whose coverage has ended', () => {
     adults: [],
     hidesEnded,
   });
-  const named = ({ accessibleMembers, adults }: ReturnType<typeof accessOn>) =>
+  const named = ({ accessibleMembers, adults }: ReturnType<typeof selectionOn>) =>
     [...accessibleMembers, ...adults].map(({ memberId }) => memberId);
 
   it.each<[string, AccessibleMember, boolean, boolean]>([
@@ -82,21 +99,21 @@ describe('people whose coverage has ended', () => {
     ['is hidden as an adult, too', ended('2026-11-21', '1990-01-01'), true, false],
     ['is there where no end is known', ended(null), true, true],
   ])('%s', (_, member, hides, isThere) =>
-    expect(named(accessOn(all(member, hides), self, now)).includes('A102')).toBe(isThere),
+    expect(named(selectionOn(plan, all(member, hides), now)).includes('A102')).toBe(isThere),
   );
 
   it('never hide the user', () => {
     const own = { ...policyholder, coverageEndedOn: '2026-01-31' };
-    expect(named(accessOn(all(ended('2026-11-21'), true, own), self, now))).toEqual([
+    expect(named(selectionOn(plan, all(ended('2026-11-21'), true, own), now))).toEqual([
       'A101',
       'A103',
     ]);
   });
 
   it('people whose coverage has ended are not covered by the plan, whether hidden or not', () => {
-    const access = accessOn(all(ended('2026-11-21'), false), self, now);
-    expect(othersCovered(access, 'A101', now).map(({ memberId }) => memberId)).toEqual(['A103']);
-    const adults = accessOn(all(ended(null, '1990-01-01'), false), self, now);
+    const selection = selectionOn(plan, all(ended('2026-11-21'), false), now);
+    expect(othersCovered(selection, 'A101', now).map(({ memberId }) => memberId)).toEqual(['A103']);
+    const adults = selectionOn(plan, all(ended(null, '1990-01-01'), false), now);
     expect(othersCovered(adults, 'A101', now)).toHaveLength(2);
   });
 });
@@ -116,15 +133,15 @@ describe('S22: the people for whom the user may act', () => {
     ],
   ])('%s', (_, more, may) => {
     const member = { ...child(null, true), ...more };
-    const access = { accessibleMembers: [policyholder, member] };
-    expect(mayActFor(self, access, member.memberId, now)).toBe(may);
-    expect(actingMemberIds(self, access, now)).toEqual(may ? ['A101', 'A102'] : ['A101']);
+    const viewer = { plan, accessibleMembers: [policyholder, member] };
+    expect(mayActFor(viewer, member.memberId, now)).toBe(may);
+    expect(actingMemberIds(viewer, now)).toEqual(may ? ['A101', 'A102'] : ['A101']);
   });
 
   it('include the user, and members outside the list, for whom the service decides', () => {
-    const access = { accessibleMembers: [] };
+    const viewer = { plan, accessibleMembers: [] };
     for (const memberId of ['A101', 'A102', null]) {
-      expect(mayActFor(self, access, memberId, now)).toBe(true);
+      expect(mayActFor(viewer, memberId, now)).toBe(true);
     }
   });
 });

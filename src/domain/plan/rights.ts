@@ -100,22 +100,35 @@ export interface PlanAccess {
   isPartial?: boolean;
 }
 
+/** A plan that the member works in, with its rights and people on a day. */
+export interface Selection extends PlanAccess {
+  plan: Plan;
+  /** The member's age in whole years; null when the insurer sent no birth date. */
+  age: number | null;
+}
+
+/** The user of a plan, with the people they may see. */
+export interface Viewer extends Pick<PlanAccess, 'accessibleMembers'> {
+  plan: Pick<Plan, 'memberId'>;
+}
+
 /**
- * Returns the people whom a plan lets the user see on a day, as `now` is by the member's own clock: people of 18 decide
- * for themselves (product rule 1.4). Without a birth date the insurer's list decides. A hidden person is in no list.
+ * Returns a plan with the people whom it lets the user see on a day, as `now` is by the member's own clock: people of
+ * 18 decide for themselves (product rule 1.4). Without a birth date the insurer's list decides. A hidden person is in no
+ * list.
  */
-export function accessOn(
-  { accessibleMembers, adults, ...rest }: PlanAccess,
-  { memberId }: { memberId: string },
-  now: Date,
-): PlanAccess {
+export function selectionOn(plan: Plan, listed: PlanAccess, now: Date): Selection {
+  const { memberId } = plan;
   const isApart = (member: AccessibleMember) =>
     member.memberId !== memberId && !member.familyAccess && isAdult(member, now);
-  const all = withDistinctNames([...accessibleMembers, ...adults]).filter(
-    (member) => member.memberId === memberId || !rest.hidesEnded || isCovered(member, now),
+  const all = withDistinctNames([...listed.accessibleMembers, ...listed.adults]).filter(
+    (member) => member.memberId === memberId || !listed.hidesEnded || isCovered(member, now),
   );
+  const own = all.find((member) => member.memberId === memberId);
   return {
-    ...rest,
+    ...listed,
+    plan,
+    age: own?.dateOfBirth ? ageOn(own.dateOfBirth, now) : null,
     accessibleMembers: all.filter((member) => !isApart(member)),
     adults: all.filter(isApart),
   };
@@ -144,31 +157,23 @@ const isAdult = ({ dateOfBirth }: AccessibleMember, now: Date): boolean =>
  * says more. Of a member who isn't known here, null included, the service decides.
  */
 export function mayActFor(
-  { memberId: own }: { memberId: string },
-  { accessibleMembers }: Pick<PlanAccess, 'accessibleMembers'>,
+  { plan, accessibleMembers }: Viewer,
   memberId: string | null,
   now: Date,
 ): boolean {
   const member = accessibleMembers.find((one) => one.memberId === memberId);
-  if (memberId === own || member === undefined) return true;
+  if (memberId === plan.memberId || member === undefined) return true;
   return member.access === null ? !isAdult(member, now) : member.access === 'act';
 }
 
 /** Returns the members that the user may act for on a day, themselves first. */
-export function actingMemberIds(
-  plan: { memberId: string },
-  access: Pick<PlanAccess, 'accessibleMembers'>,
-  now: Date,
-): string[] {
-  return visibleMemberIds(plan, access).filter((id) => mayActFor(plan, access, id, now));
+export function actingMemberIds(viewer: Viewer, now: Date): string[] {
+  return visibleMemberIds(viewer).filter((id) => mayActFor(viewer, id, now));
 }
 
 /** Returns the member IDs whose claims and figures may be seen under a plan: the user's own is always among them. */
-export function visibleMemberIds(
-  { memberId }: { memberId: string },
-  { accessibleMembers }: Pick<PlanAccess, 'accessibleMembers'>,
-): string[] {
-  return [...new Set([memberId, ...accessibleMembers.map((member) => member.memberId)])];
+export function visibleMemberIds({ plan, accessibleMembers }: Viewer): string[] {
+  return [...new Set([plan.memberId, ...accessibleMembers.map(({ memberId }) => memberId)])];
 }
 
 export const hasType = (list: readonly Typed[], type: string): boolean =>
@@ -180,8 +185,8 @@ export const hasProgram = (rights: Pick<Rights, 'programs'>, id: string): boolea
 /** Whether a plan has a screen of authorizations that the member may open. */
 export const seesAuthorizations = ({
   plan,
-  access,
+  rights,
 }: {
   plan: Pick<Plan, 'contractType'>;
-  access: PlanAccess;
-}): boolean => plan.contractType === 'Medical' && access.rights.inpatientMedicalAdmissionRequest;
+  rights: Rights;
+}): boolean => plan.contractType === 'Medical' && rights.inpatientMedicalAdmissionRequest;

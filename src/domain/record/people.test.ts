@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { accessOn, noRights, type AccessibleMember } from '#src/domain/plan/rights.ts';
+import { noRights, selectionOn, type AccessibleMember } from '#src/domain/plan/rights.ts';
+import { planOf } from '#tests/support/plans.ts';
 import { recordPeople } from './people.ts';
 
-const plan = { memberId: 'A101', isPolicyHolder: true, usersPreferredName: 'MARIA' };
+const plan = {
+  ...planOf('Medical'),
+  memberId: 'A101',
+  isPolicyHolder: true,
+  usersPreferredName: 'MARIA',
+};
 const member = (more: Partial<AccessibleMember>): AccessibleMember => ({
   memberId: 'A102',
   firstName: 'ELENA',
@@ -15,9 +21,9 @@ const member = (more: Partial<AccessibleMember>): AccessibleMember => ({
 const self = member({ memberId: 'A101', firstName: 'MARIA', dateOfBirth: '1984-03-02' });
 
 function seen(child: AccessibleMember, now: Date, of = plan) {
-  const all = { rights: noRights, accessibleMembers: [self, child], adults: [] };
+  const all = { plan: of, rights: noRights, accessibleMembers: [self, child], adults: [] };
   // As the rights are on that day: an adult may be among the adults, or not.
-  const found = [all, accessOn(all, of, now)].map((access) => recordPeople(of, access, now));
+  const found = [all, selectionOn(of, all, now)].map((selection) => recordPeople(selection, now));
   expect(found[0]).toEqual(found[1]);
   return {
     shown: found[0]?.shown.map(({ memberId }) => memberId),
@@ -73,8 +79,8 @@ describe('the people whose health records a policyholder may see', () => {
   });
 
   it('include the member at any age, even outside all lists', () => {
-    const nobody = { accessibleMembers: [], adults: [] };
-    expect(recordPeople(plan, nobody, new Date(2026, 10, 22))).toEqual({
+    const nobody = { plan, accessibleMembers: [], adults: [] };
+    expect(recordPeople(nobody, new Date(2026, 10, 22))).toEqual({
       shown: [{ memberId: 'A101', firstName: 'MARIA', isSelf: true }],
       apart: [],
     });

@@ -18,8 +18,13 @@ export interface RecordPeople {
  * @param now the member's own clock: a birthday counts from its first minute
  */
 export function recordPeople(
-  plan: Pick<Plan, 'memberId' | 'isPolicyHolder' | 'usersPreferredName'>,
-  { accessibleMembers, adults }: Pick<PlanAccess, 'accessibleMembers' | 'adults'>,
+  {
+    plan,
+    accessibleMembers,
+    adults,
+  }: Pick<PlanAccess, 'accessibleMembers' | 'adults'> & {
+    plan: Pick<Plan, 'memberId' | 'isPolicyHolder' | 'usersPreferredName'>;
+  },
   now: Date,
 ): RecordPeople {
   const everybody = [...accessibleMembers, ...adults];

@@ -11,11 +11,11 @@ export function AuthorizationAppealScreen() {
   const { authorizationId } = useParams({
     from: '/_member/{-$contractType}/authorizations/$authorizationId_/appeal',
   });
-  const { access } = usePlan();
+  const selection = usePlan();
   return (
     <AppealScreen
       {...useAuthorization(authorizationId)}
-      subjectOf={(authorization) => appealOfAuthorization(authorization, access)}
+      subjectOf={(authorization) => appealOfAuthorization(authorization, selection)}
       missing={{
         title: authorizationWords.missing,
         text: <p>{authorizationWords.missingText}</p>,

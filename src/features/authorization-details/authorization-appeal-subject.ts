@@ -11,14 +11,14 @@ import { denialText } from './denial-text.ts';
 /** Returns what an appeal of an authorization is about. */
 export function appealOfAuthorization(
   authorization: FamilyAuthorization,
-  access: PlanAccess,
+  viewer: Pick<PlanAccess, 'accessibleMembers'>,
 ): AppealSubject {
   const { id, number, memberId, status, service, services, performers, facility } = authorization;
   return {
     memberId,
     draft: `authorization appeal ${id}`,
     about: claimLetterWords.appeal.aboutAuthorization({
-      name: memberName(access, memberId),
+      name: memberName(viewer, memberId),
       number: number ?? id,
       facts: [service, performers[0] ?? facility].filter((fact) => fact !== null),
     }),

@@ -21,12 +21,12 @@ import { TimelineCard } from './timeline-card.tsx';
 import { ValidityCard } from './validity-card.tsx';
 
 export function AuthorizationView({ authorization }: { authorization: FamilyAuthorization }) {
-  const { access } = usePlan();
+  const { rights } = usePlan();
   const { id, status } = authorization;
   const hasAppeals = useCapability('appeals');
   const onlyBy = useOnlyBy(authorization);
   // Under the shorter column.
-  const claims = access.rights.claims && (
+  const claims = rights.claims && (
     <PartBoundary>
       <ClaimsCard authorization={authorization} />
     </PartBoundary>
@@ -41,7 +41,7 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
           <ServicesCard services={authorization.services} />
         </PartBoundary>
       )}
-      {hasAppeals && isRefused(status) && access.rights.claims && (
+      {hasAppeals && isRefused(status) && rights.claims && (
         <PartBoundary>
           <AppealsCard
             appeals={authorizationAppeals(id)}

@@ -27,10 +27,10 @@ const words = authorizationWords.claims;
 export function ClaimsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
   const portal = usePortal();
   const selection = usePlan();
-  const { plan, access } = selection;
+  const { plan } = selection;
   const days = [one.requestedOn, one.validity?.start ?? null].filter((day) => day !== null);
   const since = days.toSorted()[0] ?? lookBackDay(localDay(portal.now()));
-  const memberIds = one.memberId === null ? visibleMemberIds(plan, access) : [one.memberId];
+  const memberIds = one.memberId === null ? visibleMemberIds(selection) : [one.memberId];
   const hasUsed = one.services.some(({ units }) => (units.used ?? 0) > 0);
   const query = useQuery(recentClaimsQuery(portal, plan, memberIds, since));
   const found = query.data?.claims.filter((claim) => usesAuthorization(claim, one)) ?? [];

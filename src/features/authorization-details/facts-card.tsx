@@ -10,10 +10,11 @@ const words = authorizationWords.facts;
 
 /** The facts of an authorization: provider, patient, care and reference number; its dates are in the timeline. */
 export function FactsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.number, one.number],
-    [words.patient, memberName(access, one.memberId)],
+    [words.patient, memberName(selection, one.memberId)],
     [words.memberId, one.memberId],
     [words.plan, plan.lobDisplayName],
     [words.requester, one.requester],

@@ -7,8 +7,9 @@ import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Returns the authorization of a page's address; `isMissing` where it does not exist or this member may not see it. */
 export function useAuthorization(authorizationId: string) {
-  const { plan, access } = usePlan();
-  const memberIds = visibleMemberIds(plan, access);
+  const selection = usePlan();
+  const { plan } = selection;
+  const memberIds = visibleMemberIds(selection);
   const query = useQuery(authorizationQuery(usePortal(), plan, memberIds, authorizationId));
   return { query, isMissing: isMissing(query.error) };
 }

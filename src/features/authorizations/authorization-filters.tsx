@@ -21,11 +21,11 @@ export function AuthorizationFilters({
   search: AuthorizationsSearch;
   onSearch: (changes: AuthorizationsSearch) => void;
 }) {
-  const { access } = usePlan();
+  const { accessibleMembers } = usePlan();
   const statuses = statusesIn(all).map(
     (status) => [status.id, status.id === 'other' ? otherNames(all) : nameOf(status)] as const,
   );
-  const members = access.accessibleMembers
+  const members = accessibleMembers
     .filter(({ memberId }) => all.some((one) => one.memberId === memberId))
     .map(({ memberId, firstName }) => [memberId, formatName(firstName)] as const);
   const chips = [

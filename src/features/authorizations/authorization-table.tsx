@@ -77,10 +77,10 @@ function Service({ authorization: one }: { authorization: FamilyAuthorization })
 /** The last day to appeal a denial, as the insurer gives it. */
 function AppealBy({ authorizationId }: { authorizationId: string }) {
   const { queryOf, now } = usePortal();
-  const { plan, access } = usePlan();
+  const { plan, rights } = usePlan();
   const { data } = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),
-    enabled: access.rights.claims,
+    enabled: rights.claims,
     // The authorization's own page says it, too.
     meta: { customError: true },
   });

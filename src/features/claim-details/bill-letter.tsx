@@ -31,7 +31,8 @@ export function BillLetter({
   check: LetterCheck;
   onPrinted: () => void;
 }) {
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const { now } = usePortal();
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
@@ -40,7 +41,7 @@ export function BillLetter({
   const values = billValues(asked, check);
   const request = words.requests[check.kind];
   const facts = [
-    [words.facts.patient, memberName(access, claim.memberId ?? plan.memberId)],
+    [words.facts.patient, memberName(selection, claim.memberId ?? plan.memberId)],
     [words.facts.member, claim.memberId ?? plan.memberId],
     [words.facts.plan, plan.lobDisplayName],
     [

@@ -12,11 +12,11 @@ export function ClaimAppealScreen() {
   const { claimId } = useParams({
     from: '/_member/{-$contractType}/claim-details/$claimId_/appeal',
   });
-  const { access } = usePlan();
+  const selection = usePlan();
   return (
     <AppealScreen
       {...useClaim(claimId)}
-      subjectOf={(claim) => appealOfClaim(claim, access)}
+      subjectOf={(claim) => appealOfClaim(claim, selection)}
       missing={{ title: claimDetailsWords.screen.missing, text: <MissingClaim /> }}
       back={{
         link: { to: '/{-$contractType}/claim-details/$claimId', params: { claimId } },

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { claimLine, familyClaim } from '#tests/support/claims.ts';
 import { appealOfClaim } from './claim-appeal-subject.ts';
-import { everyRight } from '#tests/support/plans.ts';
 
 const line = (service: string | null, denialReasons: readonly string[] = []) =>
   claimLine({ service, denialReasons });
-const access = { accessibleMembers: [], adults: [], rights: everyRight };
+const viewer = { accessibleMembers: [] };
 
 it.each([
   [
@@ -23,5 +22,5 @@ it.each([
   ['nothing of a claim that was paid, whose lines say nothing', 'paid', [line('Imaging')], []],
   ['no line without a name', 'denied', [line(null)], []],
 ] as const)('an appeal names as denied %s', (_, status, lines, expected) =>
-  expect(appealOfClaim(familyClaim({ status, lines }), access).deniedServices).toEqual(expected),
+  expect(appealOfClaim(familyClaim({ status, lines }), viewer).deniedServices).toEqual(expected),
 );

@@ -15,14 +15,17 @@ import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 
 /** Returns what an appeal of a claim is about. */
-export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSubject {
+export function appealOfClaim(
+  claim: FamilyClaim,
+  viewer: Pick<PlanAccess, 'accessibleMembers'>,
+): AppealSubject {
   const { id, claimNumber, memberId } = claim;
   const { denial, cents } = denialOf(claim, costBreakdownOf(claim));
   return {
     memberId,
     draft: `appeal ${id}`,
     about: claimLetterWords.appeal.about({
-      name: memberName(access, memberId),
+      name: memberName(viewer, memberId),
       number: claimNumber ?? id,
       facts: careFacts(claim),
       notPaid: cents === null || cents === 0 ? '' : formatCents(cents),

@@ -6,7 +6,7 @@ import { claimKinds } from '#content/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { searchOfPage } from '#src/portal/plan/claims-view.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';

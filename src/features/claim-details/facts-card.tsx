@@ -24,14 +24,15 @@ import { Link } from '@tanstack/react-router';
 /** The facts at the head of a printed explanation of benefits. */
 export function FactsCard({ claim, now: { counts } }: { claim: FamilyClaim; now: NextStep }) {
   const { queryOf, now } = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const today = localDay(now());
   const { data: found } = useQuery(queryOf(coverages(plan, today)));
   const group = groupOf(coveragesOf(found?.coverages ?? [], plan, today));
   const payee = paidTo(claim);
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.claimNumber, claim.claimNumber],
-    [words.patient, memberName(access, claim.memberId)],
+    [words.patient, memberName(selection, claim.memberId)],
     [words.memberId, claim.memberId],
     [words.plan, plan.lobDisplayName],
     [words.group, group],

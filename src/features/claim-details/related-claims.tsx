@@ -70,9 +70,10 @@ function relationTo(by: FamilyClaim, { relationship }: RelatedClaim): ClaimRelat
 
 function ById({ claimId, relation }: { claimId: string; relation: ClaimRelation | null }) {
   const portal = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const { data } = useQuery({
-    ...claimQuery(portal, plan, visibleMemberIds(plan, access), claimId),
+    ...claimQuery(portal, plan, visibleMemberIds(selection), claimId),
     // A claim that cannot be read is named all the same.
     meta: { customError: true },
   });
@@ -90,9 +91,10 @@ function ByNumber({
   relation: ClaimRelation | null;
 }) {
   const portal = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const { data } = useQuery({
-    ...claimByNumberQuery(portal, plan, visibleMemberIds(plan, access), { patient, claimNumber }),
+    ...claimByNumberQuery(portal, plan, visibleMemberIds(selection), { patient, claimNumber }),
     meta: { customError: true },
   });
   return data ? <ClaimLink claim={data} relation={relation} /> : claimNumber;

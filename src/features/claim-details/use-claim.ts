@@ -7,7 +7,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Returns the claim of a page's address; `isMissing` where it does not exist or this member may not see it. */
 export function useClaim(claimId: string) {
-  const { plan, access } = usePlan();
-  const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId));
+  const selection = usePlan();
+  const { plan } = selection;
+  const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(selection), claimId));
   return { query, isMissing: isMissing(query.error) };
 }

@@ -9,19 +9,19 @@ import { overDeductible } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 
 /** Returns the next step of one claim, from its own appeals and the claims of the same day. */
-export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
+export function useNextStep(claim: FamilyClaim, selection: Selection) {
+  const { plan } = selection;
   const portal = usePortal();
   const { queryOf, now } = portal;
   const own = useQuery({ ...queryOf(appeals(claim.id)), enabled: useCapability('appeals') });
   const beside = useQuery({
-    ...claimsBesideQuery(portal, plan, visibleMemberIds(plan, access), claim),
+    ...claimsBesideQuery(portal, plan, visibleMemberIds(selection), claim),
     // A claim that names another is its outcome; the page cannot know about the others.
     enabled: claim.related.length === 0,
     // On failure, show the claim with the payer's status.
@@ -29,10 +29,10 @@ export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
   });
   const limits = useQuery({
     ...queryOf(accumulators(plan.memberId)),
-    enabled: access.rights.deductible,
+    enabled: selection.rights.deductible,
   });
   const asked = useQuery(queryOf(inquiries(claim.id)));
-  const account = useAccountPayments({ plan, access });
+  const account = useAccountPayments(selection);
   const relations = useMemo(
     () => relationsAmong([claim, ...(beside.data ?? []).filter(({ id }) => id !== claim.id)]),
     [claim, beside.data],

@@ -94,16 +94,17 @@ function paymentBarsOf(now: NextStep) {
  */
 function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
   const { queryOf } = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const memberId = claim.memberId ?? plan.memberId;
   const { data } = useQuery({
     ...queryOf(accumulators(memberId)),
-    enabled: access.rights.deductible,
+    enabled: selection.rights.deductible,
   });
   const deductible = data ? deductibleOf(claim, data) : null;
   if (!data || !deductible) return null;
   // Null for the member; every other person whose claims can be read has a name.
-  const name = memberId === plan.memberId ? null : memberName(access, memberId);
+  const name = memberId === plan.memberId ? null : memberName(selection, memberId);
   const isOut = deductible.network === 'out';
   const { used } = deductible;
   const left = remaining(deductible);

@@ -3,7 +3,7 @@ import { claimsListWords } from '#content/claims-list.ts';
 import { formatDate } from '#content/formats.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 
 const words = claimsListWords.chips;
@@ -17,7 +17,7 @@ export interface ActiveFilter {
 /** Every filter that is on but the search, which shows itself. */
 export function activeFilters(
   filters: ClaimFilters,
-  access: Pick<PlanAccess, 'accessibleMembers'>,
+  selection: Pick<Selection, 'accessibleMembers'>,
 ): ActiveFilter[] {
   const { from, to, statuses, kinds, provider, memberId, minOwed, maxOwed } = filters;
   const days = rangeName(from && formatDate(from), to && formatDate(to));
@@ -35,7 +35,7 @@ export function activeFilters(
     ...(provider === '' ? [] : [{ name: provider, without: { provider: '' } }]),
     ...(memberId === ''
       ? []
-      : [{ name: memberName(access, memberId) ?? memberId, without: { memberId: '' } }]),
+      : [{ name: memberName(selection, memberId) ?? memberId, without: { memberId: '' } }]),
     ...(owed ? [{ name: words.owed(owed), without: { minOwed: null, maxOwed: null } }] : []),
   ];
 }

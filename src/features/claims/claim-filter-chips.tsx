@@ -1,21 +1,21 @@
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { FilterChips } from '#src/parts/list/filter-chips.tsx';
 import { activeFilters } from './active-filters.ts';
 
 /** The active filters; each can be removed, or all at once. */
 export function ClaimFilterChips({
-  access,
+  selection,
   filters,
   onFilter,
   onClear,
 }: {
-  access: PlanAccess;
+  selection: Selection;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
   onClear: () => void;
 }) {
-  const chips = activeFilters(filters, access).map(({ name, without }) => ({
+  const chips = activeFilters(filters, selection).map(({ name, without }) => ({
     name,
     onRemove: () => onFilter(without),
   }));

@@ -9,7 +9,7 @@ import {
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -22,17 +22,17 @@ const words = claimsListWords.filters;
 /** Every way to narrow the list down; each takes effect at once. */
 export function ClaimFilterPanel({
   all,
-  access,
+  selection,
   filters,
   onFilter,
 }: {
   all: readonly ClaimRow[];
-  access: PlanAccess;
+  selection: Selection;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
 }) {
   const found = useMemo(() => valuesIn(all), [all]);
-  const { accessibleMembers } = access;
+  const { accessibleMembers } = selection;
   return (
     <div className={styles['filters']}>
       <DateFilter filters={filters} onFilter={onFilter} />

@@ -43,7 +43,6 @@ export const ClaimList = memo(function ClaimList({
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
   const selection = usePlan();
-  const { access } = selection;
   const { claims } = history ?? noClaims;
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
@@ -66,7 +65,7 @@ export const ClaimList = memo(function ClaimList({
   );
   if (isLoading && hasFailed) return trouble;
   if (all.length === 0 && isComplete) {
-    return <NoClaims access={access} completeness={history.completeness} />;
+    return <NoClaims adults={selection.adults} completeness={history.completeness} />;
   }
   return (
     <>
@@ -82,7 +81,7 @@ export const ClaimList = memo(function ClaimList({
         <Stack as="section" aria-label={words.list} gap="4" className={styles['list']}>
           <PartBoundary>
             <ClaimsToolbar
-              {...{ all, access, filters, clearings }}
+              {...{ all, selection, filters, clearings }}
               found={isLoading ? null : rows.length}
               sort={view.sort}
               onSort={sort}
@@ -92,7 +91,7 @@ export const ClaimList = memo(function ClaimList({
           </PartBoundary>
           <PartBoundary>
             <ClaimFilterChips
-              {...{ access, filters }}
+              {...{ selection, filters }}
               onFilter={removeFilters}
               onClear={() => clearAndTell({ ...noFilters, text: filters.text })}
             />
@@ -117,7 +116,7 @@ export const ClaimList = memo(function ClaimList({
           )}
         </Stack>
         <PartBoundary>
-          <PrivateAdultsNote access={access} />
+          <PrivateAdultsNote adults={selection.adults} />
         </PartBoundary>
       </Stack>
     </>
@@ -166,7 +165,7 @@ function ClaimListFoot({
 }
 
 function NoClaims({
-  access,
+  adults,
   completeness,
 }: ComponentProps<typeof PrivateAdultsNote> & { completeness: Completeness }) {
   return (
@@ -178,7 +177,7 @@ function NoClaims({
           completeness={completeness}
         />
       </div>
-      <PrivateAdultsNote access={access} />
+      <PrivateAdultsNote adults={adults} />
     </>
   );
 }

@@ -14,7 +14,8 @@ import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
-import { usePlan, type PlanOfScreen } from '#src/parts/plan/use-plan.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { NotSet } from '#src/ui/data/no-value.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -51,7 +52,7 @@ export const ClaimTable = memo(function ClaimTable({
   );
 });
 
-const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, SortKey>[] => [
+const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortKey>[] => [
   {
     header: names.date,
     sortKey: 'date',

@@ -23,7 +23,7 @@ export function ClaimsScope({
   memberId: string;
   onChange: (changes: { year?: string; memberId?: string }) => void;
 }) {
-  const { accessibleMembers } = usePlan().access;
+  const { accessibleMembers } = usePlan();
   return (
     <Row gap="6" className={styles['scope']} look="screen-only">
       <LabeledSelect

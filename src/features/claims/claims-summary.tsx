@@ -14,8 +14,7 @@ import { saidSum } from '#src/domain/claims/owed-sum.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -81,9 +80,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
         <SecondaryText as="p">{words.ofFiltered}</SecondaryText>
       ) : (
         <>
-          <p className={styles['covered']}>
-            {scopeText(selection.access, years.current, year, memberId)}
-          </p>
+          <p className={styles['covered']}>{scopeText(selection, years.current, year, memberId)}</p>
           <ClaimsScope {...{ years, year, memberId }} onChange={choose} />
         </>
       )}
@@ -118,10 +115,16 @@ function useSumScope(selection: Selection) {
 }
 
 /** Returns the plan year and the people that the sums are of. */
-const scopeText = (access: PlanAccess, current: PlanYear, year: string, memberId: string): string =>
+const scopeText = (
+  selection: Selection,
+  current: PlanYear,
+  year: string,
+  memberId: string,
+): string =>
   words.scope(
     year === allYears ? words.allYears : words.planYear(yearName(Number(year), current)),
-    memberName(access, memberId) ?? (access.accessibleMembers.length > 1 ? words.everybody : null),
+    memberName(selection, memberId) ??
+      (selection.accessibleMembers.length > 1 ? words.everybody : null),
   );
 
 function AwaitedSums({

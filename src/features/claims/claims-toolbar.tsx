@@ -3,7 +3,7 @@ import { Suspense, useId, useState, type MouseEvent } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -23,7 +23,7 @@ const ClaimFilterSheet = lazyPart(
 export function ClaimsToolbar({
   all,
   found,
-  access,
+  selection,
   filters,
   onFilter,
   onClear,
@@ -34,7 +34,7 @@ export function ClaimsToolbar({
   all: readonly ClaimRow[];
   /** The number of claims that match; null until the claims have loaded. */
   found: number | null;
-  access: PlanAccess;
+  selection: Selection;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
   onClear: () => void;
@@ -45,8 +45,8 @@ export function ClaimsToolbar({
 }) {
   const [open, setOpen] = useState<'page' | 'sheet' | null>(null);
   const panelId = useId();
-  const count = activeFilters(filters, access).length;
-  const panel = <ClaimFilterPanel key={clearings} {...{ all, access, filters, onFilter }} />;
+  const count = activeFilters(filters, selection).length;
+  const panel = <ClaimFilterPanel key={clearings} {...{ all, selection, filters, onFilter }} />;
   return (
     <div className={styles['tools']}>
       <SearchField

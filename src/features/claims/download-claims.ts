@@ -6,7 +6,7 @@ import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { saveCsv } from '#src/ui/browser/save-csv.ts';
 import { visibleName } from '#src/domain/people/member-name.ts';
 

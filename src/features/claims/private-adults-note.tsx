@@ -1,14 +1,14 @@
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatList } from '#content/formats.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 /** The adults whose claims are missing because they have not given family access, and the way to request it. */
-export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAccess, 'adults'> }) {
+export function PrivateAdultsNote({ adults }: Pick<Selection, 'adults'>) {
   if (adults.length === 0) return null;
   const names = adults.map(({ firstName }) => formatName(firstName));
   return (

@@ -29,12 +29,12 @@ export function ContactForm({
   const portal = usePortal();
   const { queryOf } = portal;
   const selection = usePlan();
-  const { plan: current, access } = selection;
+  const { plan: current } = selection;
   const userId = useUserId();
   const { data } = useQuery(queryOf(memberships(userId)));
   const plans = data?.plans ?? [current];
   const settings = useQuery(queryOf(userSettings(userId)));
-  const memberIds = actingMemberIds(current, access, portal.now());
+  const memberIds = actingMemberIds(selection, portal.now());
   const about = useQuery({
     ...messageQuery(portal, memberIds, aboutMessage ?? ''),
     enabled: aboutMessage !== null,

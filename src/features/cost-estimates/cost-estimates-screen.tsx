@@ -88,11 +88,12 @@ function SearchSummary({ search, onChange }: { search: CostSearch; onChange: () 
 
 /** The saved estimates of the person that the estimate is for, where the user may act for them. */
 function KeptOf({ member }: { member: string | undefined }) {
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const { now } = usePortal();
-  const asked = access.accessibleMembers.find((one) => one.memberId === member);
+  const asked = selection.accessibleMembers.find((one) => one.memberId === member);
   const memberId = asked?.memberId ?? plan.memberId;
-  return mayActFor(plan, access, memberId, now()) ? (
+  return mayActFor(selection, memberId, now()) ? (
     <PartBoundary>
       <KeptEstimates key={memberId} memberId={memberId} />
     </PartBoundary>

@@ -58,7 +58,7 @@ export function CostForm({
   home: string | null;
   onSearch: (search: CostSearch) => void;
 }) {
-  const { plan, access } = usePlan();
+  const { plan, accessibleMembers } = usePlan();
   const { states } = usePortal().config;
   const form = usePortalForm({
     id: 'costs',
@@ -87,8 +87,8 @@ export function CostForm({
       return [];
     },
   });
-  const others = access.accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
-  const own = access.accessibleMembers.find(({ memberId }) => memberId === plan.memberId);
+  const others = accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
+  const own = accessibleMembers.find(({ memberId }) => memberId === plan.memberId);
   return (
     <FormFrame
       form={form}

@@ -63,8 +63,8 @@ export function CostResults({
   procedure,
 }: CostNavigation & { zip: string; procedure: string }) {
   const portal = usePortal();
-  const { plan, access } = usePlan();
-  const asked = access.accessibleMembers.find((one) => one.memberId === search.member);
+  const { plan, accessibleMembers } = usePlan();
+  const asked = accessibleMembers.find((one) => one.memberId === search.member);
   const memberId = asked?.memberId ?? plan.memberId;
   const radius = search.radius ?? usualRadius;
   const costs = useQuery(placeCostsQuery(portal, { procedure, zip, radius, memberId }));
@@ -283,8 +283,8 @@ function PlaceList({
   comparison: ReturnType<typeof useComparison>;
 }) {
   const { now } = usePortal();
-  const { plan, access } = usePlan();
-  const mayAct = mayActFor(plan, access, memberId, now());
+  const selection = usePlan();
+  const mayAct = mayActFor(selection, memberId, now());
   return (
     <>
       {isFull && (
@@ -386,10 +386,10 @@ function About({
   paper: { shown: number; total: number };
 }) {
   const { now } = usePortal();
-  const { plan, access } = usePlan();
+  const { plan, accessibleMembers } = usePlan();
   const isPrinting = usePrinting();
   const codes = billingCodes.join(', ');
-  const member = access.accessibleMembers.find((one) => one.memberId === memberId);
+  const member = accessibleMembers.find((one) => one.memberId === memberId);
   const { asked, forWhom, service, shown } = costEstimateWords.paper;
   const code = codes !== '' && `${costEstimateWords.procedures.code(codes)}.`;
   const text = sentences(description, code);
@@ -414,10 +414,10 @@ function About({
 /** Says that the estimates do not apply because the plan no longer covers the member. */
 function CoverageEnded({ memberId }: { memberId: string }) {
   const { now } = usePortal();
-  const { plan, access } = usePlan();
+  const { plan, accessibleMembers } = usePlan();
   const today = localDay(now());
   const state = planStateOf(plan, today);
-  const own = access.accessibleMembers.find((one) => one.memberId === memberId)?.coverageEndedOn;
+  const own = accessibleMembers.find((one) => one.memberId === memberId)?.coverageEndedOn;
   const endedOn = state.kind === 'ended' ? state.endedOn : (own ?? null);
   const isEnded = state.kind === 'ended' || (endedOn !== null && endedOn < today);
   if (!isEnded) return null;

@@ -7,7 +7,7 @@ import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type { DatedNeed, Need } from '#src/domain/deadlines/needs.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';

@@ -40,17 +40,15 @@ const heading = { title: words.title, icon: <Bell size={20} aria-hidden="true" /
 export function NeedsCard() {
   const selection = usePlan();
   const { queryOf, now } = usePortal();
-  const { plan, access } = selection;
+  const { plan } = selection;
   const recent = useRecentClaims(selection);
-  const history = access.rights.claims ? recent.data : noClaims;
+  const history = selection.rights.claims ? recent.data : noClaims;
   const deadlines = useDeadlines(selection, {
     data: history,
-    isError: access.rights.claims && recent.isError && !recent.isFetching,
+    isError: selection.rights.claims && recent.isError && !recent.isFetching,
     refetch: () => void recent.refetch(),
   });
-  const counts = useQuery(
-    queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
-  );
+  const counts = useQuery(queryOf(messageCounts(plan.memberId, actingMemberIds(selection, now()))));
   const account = useAccountPayments(selection);
   // All at once: later rows would push away those the member is reading.
   const isLoading = deadlines.isLoading || counts.isPending || account.isLoading;
@@ -61,7 +59,9 @@ export function NeedsCard() {
   };
   const today = localDay(now());
   const needs = needsOf(sources, today);
-  const foot = access.rights.claims && <Link to="/{-$contractType}/dates">{words.allDates}</Link>;
+  const foot = selection.rights.claims && (
+    <Link to="/{-$contractType}/dates">{words.allDates}</Link>
+  );
   if (isLoading) return <NeedsSkeleton foot={foot} />;
   return (
     <Card {...heading} foot={foot}>

@@ -24,7 +24,7 @@ const words = dashboardWords.plan;
 
 /** The ID card in small, and the plan at a glance: group and copays as soon as the coverage has loaded. */
 export function PlanCard() {
-  const { plan, access } = usePlan();
+  const { plan, rights } = usePlan();
   const { queryOf, now } = usePortal();
   const today = localDay(now());
   const query = useQuery({
@@ -38,7 +38,7 @@ export function PlanCard() {
       className={styles['plan']}
       icon={<ShieldCheck size={20} aria-hidden="true" />}
       foot={
-        access.rights.whosCovered && (
+        rights.whosCovered && (
           <Link
             to={
               plan.contractType === 'Dental'
@@ -52,7 +52,7 @@ export function PlanCard() {
       }
     >
       <PlanFace {...{ plan, groupId }} />
-      {access.rights.idCards && (
+      {rights.idCards && (
         <Link
           to="/{-$contractType}/id-card"
           className={classNames(buttonClass('secondary'), styles['show'])}
@@ -71,9 +71,10 @@ export function PlanCard() {
 
 /** The days on which the plan starts and ends, and whom else it covers. */
 function PlanFacts() {
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const { now } = usePortal();
-  const others = othersCovered(access, plan.memberId, now());
+  const others = othersCovered(selection, plan.memberId, now());
   // Once the plan has begun, the card itself says the day.
   const isToStart = plan.origEffDate !== null && plan.origEffDate > localDay(now());
   const facts = [

@@ -6,7 +6,6 @@ import { quickLinkWords as words } from '#content/quick-links.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './dashboard-screen.module.css';
 
@@ -46,15 +45,14 @@ export function QuickLinks() {
   const selection = usePlan();
   const { now } = usePortal();
   const { options } = useRouter();
-  const member = memberFacts(selection, now());
-  const isAlone = othersCovered(selection.access, member.plan.memberId, now()).length === 0;
+  const isAlone = othersCovered(selection, selection.plan.memberId, now()).length === 0;
   const links = wanted.filter(
     ({ id, path }) =>
-      canOpen(options.context.accessAt(path), member) && !(id === 'family' && isAlone),
+      canOpen(options.context.accessAt(path), selection) && !(id === 'family' && isAlone),
   );
-  const type = member.plan.contractType;
+  const type = selection.plan.contractType;
   const care =
-    canOpen(options.context.accessAt('/find-care'), member) && lookUp<string>(words.care, type);
+    canOpen(options.context.accessAt('/find-care'), selection) && lookUp<string>(words.care, type);
   return (
     <nav aria-label={words.title}>
       <ul className={styles['quick']}>

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { recentClaimsQuery, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { asPartial } from '#src/domain/data/completeness.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
-import { visibleMemberIds } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 export function useRecentClaims(selection: Selection) {
   const portal = usePortal();
-  const { plan, access } = selection;
+  const { plan } = selection;
   const since = recentClaimsSince(localDay(portal.now()));
   return useQuery({
-    ...recentClaimsQuery(portal, plan, visibleMemberIds(plan, access), since),
-    ...(access.isPartial && { select: asPartial<ClaimHistory> }),
-    enabled: access.rights.claims,
+    ...recentClaimsQuery(portal, plan, visibleMemberIds(selection), since),
+    ...(selection.isPartial && { select: asPartial<ClaimHistory> }),
+    enabled: selection.rights.claims,
   });
 }

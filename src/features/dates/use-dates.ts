@@ -7,7 +7,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
 import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { useDeadlines, type Deadlines } from '#src/parts/deadlines/use-deadlines.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
@@ -16,7 +16,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
  */
 export function useDates(selection: Selection): Omit<Deadlines, 'claims' | 'authorizations'> {
   const { queryOf, now } = usePortal();
-  const { plan, access } = selection;
+  const { plan } = selection;
   const { query, history } = useClaimHistory(selection);
   const deadlines = useDeadlines(selection, {
     data: history,
@@ -25,7 +25,7 @@ export function useDates(selection: Selection): Omit<Deadlines, 'claims' | 'auth
   });
   const account = useQuery({
     ...queryOf(healthReimbursement(plan.memberId)),
-    enabled: access.rights.healthReimbursementAccount,
+    enabled: selection.rights.healthReimbursementAccount,
   });
   // A right to the screen doesn’t mean that there’s an account.
   const isMissing = account.error instanceof ApiFailure && account.error.status === 404;

@@ -14,10 +14,11 @@ const words = documentsWords.certificate;
 export function CertificateCard() {
   const { queryOf } = usePortal();
   const userId = useUserId();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const { memberId } = plan;
-  const visible = visibleMemberIds(plan, access);
-  const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
+  const visible = visibleMemberIds(selection);
+  const people = selection.accessibleMembers.filter((one) => visible.includes(one.memberId));
   // With only one person, the recipient is known: request the data while the form loads.
   useQuery({
     ...queryOf(memberSettings(userId, memberId)),

@@ -20,11 +20,12 @@ const words = documentsWords.list;
 /** The insurer's documents for the chosen person, one of those whose data the member may see. */
 export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
   const portal = usePortal();
-  const { plan, access } = usePlan();
-  const visible = visibleMemberIds(plan, access);
+  const selection = usePlan();
+  const { plan } = selection;
+  const visible = visibleMemberIds(selection);
   const memberId = visible.find((one) => one === search.member) ?? plan.memberId;
   const query = useQuery(memberDocumentsQuery(portal, memberId));
-  const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
+  const people = selection.accessibleMembers.filter((one) => visible.includes(one.memberId));
   return (
     <Card
       title={words.title}
@@ -59,7 +60,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
           <DocumentList
             key={memberId}
             {...{ list, search, onSearch }}
-            whose={nameAmongOthers({ plan, access }, memberId)}
+            whose={nameAmongOthers(selection, memberId)}
             onRetry={() => void query.refetch()}
           />
         )}

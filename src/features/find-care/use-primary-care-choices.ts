@@ -10,11 +10,11 @@ import { usePortal } from '#src/portal/portal-context.ts';
  */
 export function usePrimaryCareChoices() {
   const portal = usePortal();
-  const { plan, access } = usePlan();
-  const acting = actingMemberIds(plan, access, portal.now());
+  const selection = usePlan();
+  const acting = actingMemberIds(selection, portal.now());
   const query = useQuery({
     ...primaryCareOfAll(portal, acting),
-    enabled: access.rights.choosePrimaryCareProvider,
+    enabled: selection.rights.choosePrimaryCareProvider,
   });
   return { acting, query };
 }

@@ -27,8 +27,9 @@ export function HealthRecordsScreen({
   onSearch: (changes: Partial<HealthRecordsSearch>) => void;
 }) {
   const portal = usePortal();
-  const { plan, access } = usePlan();
-  const { shown, apart } = recordPeople(plan, access, portal.now());
+  const selection = usePlan();
+  const { plan } = selection;
+  const { shown, apart } = recordPeople(selection, portal.now());
   const memberIds = shown.map(({ memberId }) => memberId);
   const patients = useQuery(recordPatientsQuery(portal, plan, memberIds));
   // Without a known person in the address, show the member's own record.

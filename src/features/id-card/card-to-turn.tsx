@@ -121,8 +121,9 @@ export function CardToTurn({
 /** Returns what the card shows that is not the card's own. */
 function useCardFacts(card: IdCard, memberId: string) {
   const { queryOf, now } = usePortal();
-  const { plan, access } = usePlan();
-  const others = othersCovered(access, memberId, now()).map(({ firstName }) =>
+  const selection = usePlan();
+  const { plan } = selection;
+  const others = othersCovered(selection, memberId, now()).map(({ firstName }) =>
     formatName(firstName),
   );
   const issuer = useQuery({
@@ -131,7 +132,7 @@ function useCardFacts(card: IdCard, memberId: string) {
   });
   const limits = useQuery({
     ...queryOf(accumulators(plan.memberId)),
-    enabled: access.rights.deductible,
+    enabled: selection.rights.deductible,
     // On failure, the card says where to find the amounts.
     meta: { customError: true },
   });

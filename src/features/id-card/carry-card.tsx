@@ -34,9 +34,10 @@ export function CarryCard({
   onPrint: () => void;
 }) {
   const { now } = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const isInForce = planStateOf(plan, localDay(now())).kind !== 'ended';
-  const wallets = isInForce ? walletsOf(access.rights, navigator.userAgent) : [];
+  const wallets = isInForce ? walletsOf(selection.rights, navigator.userAgent) : [];
   return (
     <Card
       title={whose === null ? words.title : words.titleOf(whose)}
@@ -56,7 +57,7 @@ export function CarryCard({
         </Row>
         <SecondaryText as="p">{words.print.text}</SecondaryText>
       </Stack>
-      {isInForce && mayActFor(plan, access, memberId, now()) && <CardFile card={card} />}
+      {isInForce && mayActFor(selection, memberId, now()) && <CardFile card={card} />}
     </Card>
   );
 }

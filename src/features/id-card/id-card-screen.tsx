@@ -29,19 +29,20 @@ import { ShareCard } from './share-card.tsx';
 /** The insurance card of each person on the plan, on both sides, and other ways to get it. */
 export function IdCardScreen() {
   const portal = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const today = localDay(portal.now());
   const query = useQuery(portal.queryOf(idCards(plan, today)));
-  const memberIds = visibleMemberIds(plan, access);
+  const memberIds = visibleMemberIds(selection);
   const patients = useQuery(memberPatientsQuery(portal, plan, memberIds));
-  const people = access.accessibleMembers.filter(({ memberId }) => memberIds.includes(memberId));
+  const people = selection.accessibleMembers.filter(({ memberId }) => memberIds.includes(memberId));
   const [chosen, choose] = useState(plan.memberId);
   const person = people.find(({ memberId }) => memberId === chosen);
   const patient = patients.data?.get(chosen);
   const isOwn = chosen === plan.memberId;
   /** The first name of the cardholder, unless it is the member. */
   const whose = isOwn ? null : formatName(person?.firstName ?? '');
-  const mayAct = mayActFor(plan, access, chosen, portal.now());
+  const mayAct = mayActFor(selection, chosen, portal.now());
   const hasLinks = useCapability('healthLinks');
   const hasDirectory = useCapability('providerDirectory');
   const hasOrders = useCapability('idCard');

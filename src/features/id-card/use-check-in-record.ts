@@ -31,9 +31,10 @@ export interface CheckInRecord {
  */
 export function useCheckInRecord(memberId: string): CheckInRecord | null {
   const portal = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const isOffered = useSeesRecord(memberId);
-  const { shown } = recordPeople(plan, access, portal.now());
+  const { shown } = recordPeople(selection, portal.now());
   const people = shown.map((person) => person.memberId);
   const patients = useQuery({
     ...recordPatientsQuery(portal, plan, people),

@@ -6,8 +6,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 /** Returns whether the user sees a member's health record, as on the page with the records. */
 export function useSeesRecord(memberId: string): boolean {
   const { now } = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
   const canOpen = useCanOpen();
-  const { shown } = recordPeople(plan, access, now());
+  const { shown } = recordPeople(selection, now());
   return canOpen('/health-records') && shown.some((person) => person.memberId === memberId);
 }

@@ -40,7 +40,7 @@ export const MessageFilters = memo(function MessageFilters({
 }) {
   const selection = usePlan();
   const { now } = usePortal();
-  const memberIds = actingMemberIds(selection.plan, selection.access, now());
+  const memberIds = actingMemberIds(selection, now());
   const members = memberIds.map((memberId) => [memberId, whoseName(selection, memberId)] as const);
   const topics = topicsIn(messages);
   const topic = topics.find(({ value }) => value === search.topic?.toLowerCase());

@@ -12,11 +12,10 @@ import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import { actingMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import { titleOf } from '#src/parts/messages/message-title.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -35,9 +34,8 @@ const words = mailboxWords.message;
 export function MessageScreen({ messageId }: { messageId: string }) {
   const selection = usePlan();
   const portal = usePortal();
-  const { plan, access } = selection;
   const query = useQuery({
-    ...messageQuery(portal, actingMemberIds(plan, access, portal.now()), messageId),
+    ...messageQuery(portal, actingMemberIds(selection, portal.now()), messageId),
     // An answer may have arrived since the last visit.
     staleTime: limits.accessHoldsMs,
   });
@@ -85,7 +83,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
 
 /** The ways on from a message that cannot be found: to the list, or to a phone number. */
 function LeadsOn() {
-  const selection = usePlan();
+  const { plan } = usePlan();
   return (
     <Row gap="3">
       <Link {...mailboxPage(1)} className={buttonClass('primary')}>
@@ -93,7 +91,7 @@ function LeadsOn() {
       </Link>
       <Link
         to="/{-$contractType}/contact-us"
-        params={{ contractType: prefixOf(selection.plan) }}
+        params={{ contractType: prefixOf(plan) }}
         className={buttonClass('secondary')}
       >
         {words.contactUs}

@@ -10,12 +10,12 @@ import { messageStatuses } from '#src/domain/messages/status.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { titleOf } from '#src/parts/messages/message-title.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import type { Tone } from '#src/ui/feedback/status-pill.tsx';
 
 /** First name of the mailbox's owner. */
-export const whoseName = ({ plan, access }: Selection, memberId: string): string =>
-  memberName(access, memberId) ?? (memberId === plan.memberId ? words.you : memberId);
+export const whoseName = (selection: Selection, memberId: string): string =>
+  memberName(selection, memberId) ?? (memberId === selection.plan.memberId ? words.you : memberId);
 
 /** Returns the title in a list, after the owner's name where more than one person can be seen. */
 export const namedTitleOf = (

@@ -29,8 +29,7 @@ export function RelatedDecision({ message }: { message: Message }) {
   const selection = usePlan();
   const subject = subjectOf(message, origin);
   if (subject === null) return null;
-  const maySee =
-    subject.kind === 'claim' ? selection.access.rights.claims : seesAuthorizations(selection);
+  const maySee = subject.kind === 'claim' ? selection.rights.claims : seesAuthorizations(selection);
   return maySee ? <Decision {...{ message, subject }} /> : null;
 }
 
@@ -116,10 +115,10 @@ function useMessageAppeal(
   memberId: string,
 ): { isPending: boolean; standing: MessageAppeal | null } {
   const { queryOf } = usePortal();
-  const { plan, access } = usePlan();
+  const { plan, rights } = usePlan();
   const { data, isLoading } = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),
-    enabled: useCapability('appeals') && access.rights.claims,
+    enabled: useCapability('appeals') && rights.claims,
     // On failure, the message shows a plain link.
     meta: { customError: true },
   });

@@ -5,18 +5,14 @@ import { filterMessages, searchMessages, sortMessages } from '#src/domain/messag
 import { limits } from '#src/domain/limits.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import type { MessageSummary } from '#src/domain/messages/message.ts';
-import { actingMemberIds } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { actingMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import type { MessagesSearch } from './read-search.ts';
 
 /** Returns the messages of the folder that is shown, and those of the others that have been loaded. */
-export function useMailbox(
-  { plan, access }: Selection,
-  { folder }: Pick<MessagesSearch, 'folder'>,
-) {
+export function useMailbox(selection: Selection, { folder }: Pick<MessagesSearch, 'folder'>) {
   const portal = usePortal();
-  const memberIds = actingMemberIds(plan, access, portal.now());
+  const memberIds = actingMemberIds(selection, portal.now());
   const inbox = useQuery(mailboxQuery(portal, memberIds, 'inbox'));
   const sent = useQuery({
     ...mailboxQuery(portal, memberIds, 'sent'),
@@ -42,7 +38,7 @@ function useUnchanged<One>(list: readonly One[]): readonly One[] {
  * it.
  */
 export function useMessagesFound({
-  selection: { plan, access },
+  selection,
   asked,
   also,
   search: { folder: named, member: memberId, topic, status },
@@ -57,7 +53,7 @@ export function useMessagesFound({
 }) {
   const portal = usePortal();
   const folder = named ?? 'inbox';
-  const memberIds = actingMemberIds(plan, access, portal.now());
+  const memberIds = actingMemberIds(selection, portal.now());
   const { data: since } = useQuery({
     ...newMessagesQuery(portal, memberIds, folder),
     staleTime: limits.accessHoldsMs,

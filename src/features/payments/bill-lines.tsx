@@ -18,8 +18,8 @@ const words = billWords.lines;
  * due. Nothing unless the lines add up to the balance.
  */
 export function BillLines({ bill }: { bill: Bill }) {
-  const { plan, access } = usePlan();
-  const known = [...access.accessibleMembers, ...access.adults];
+  const { plan, accessibleMembers, adults } = usePlan();
+  const known = [...accessibleMembers, ...adults];
   if (!isExplained(bill)) return null;
   const balance = bill.balanceCents ?? 0;
   const way = onItsWay(bill);

@@ -88,8 +88,9 @@ function OfClaim({
   claimId: string;
   children: (claim: FamilyClaim) => ReactNode;
 }) {
-  const { plan, access } = usePlan();
-  const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId));
+  const selection = usePlan();
+  const { plan } = selection;
+  const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(selection), claimId));
   return (
     <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
       {children}

@@ -38,11 +38,11 @@ const longestSearch = 100;
  */
 export function BenefitsCard({ waiting }: { waiting: Waiting }) {
   const { queryOf } = usePortal();
-  const { plan, access } = usePlan();
+  const { plan, rights } = usePlan();
   const query = useQuery(queryOf(benefits(plan.memberId)));
   const limits = useQuery({
     ...queryOf(accumulators(plan.memberId)),
-    enabled: access.rights.deductible,
+    enabled: rights.deductible,
   });
   const hasList = !(query.error instanceof ApiFailure && query.error.status === 404);
   if (!hasList || (query.data?.items.length === 0 && query.data.completeness === 'complete')) {

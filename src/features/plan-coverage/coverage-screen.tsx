@@ -41,15 +41,16 @@ const nobody: ReadonlyMap<string, Patient> = new Map();
 /** The coverage of a plan: its start, its costs, the remaining benefits, and the people covered. */
 export function CoverageScreen() {
   const portal = usePortal();
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const today = localDay(portal.now());
   const query = useQuery(portal.queryOf(coverages(plan, today)));
-  const people = useQuery(memberPatientsQuery(portal, plan, visibleMemberIds(plan, access)));
+  const people = useQuery(memberPatientsQuery(portal, plan, visibleMemberIds(selection)));
   const patients = people.data ?? nobody;
-  const covered = coveredPeople(plan, access, patients);
+  const covered = coveredPeople(selection, patients);
   const hasEnded = planStateOf(plan, today).kind === 'ended';
   const hasBenefits = useCapability('benefits');
-  const hasSpending = useCapability('spending') && access.rights.deductible;
+  const hasSpending = useCapability('spending') && selection.rights.deductible;
   const services = useServices(hasEnded);
   const drugDeductible = useDrugDeductible(hasSpending && !hasEnded);
   const isDental = plan.contractType === 'Dental';
@@ -95,7 +96,7 @@ export function CoverageScreen() {
         <PeopleCard people={covered} query={people} />
       </PartBoundary>
       <Row gap="6" align="center" apart className={styles['tools']} look="screen-only">
-        {hasEnded && access.rights.deductible && (
+        {hasEnded && selection.rights.deductible && (
           <Link to="/{-$contractType}/spending-details">{words.toSpending}</Link>
         )}
         <Button variant="secondary" onClick={() => window.print()}>

@@ -1,7 +1,6 @@
 import { formatName } from '#src/domain/people/format-name.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
-import { mayActFor } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { mayActFor, type Selection } from '#src/domain/plan/rights.ts';
 
 /** A person on the plan whose provider may be seen. */
 export interface CoveredPerson {
@@ -12,9 +11,10 @@ export interface CoveredPerson {
 }
 
 /** The member first, then the others. */
-export function coveredPeople({ plan, access }: Selection, now: Date): CoveredPerson[] {
-  const others = access.accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
-  const own = access.accessibleMembers.find(({ memberId }) => memberId === plan.memberId);
+export function coveredPeople(selection: Selection, now: Date): CoveredPerson[] {
+  const { plan, accessibleMembers } = selection;
+  const others = accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
+  const own = accessibleMembers.find(({ memberId }) => memberId === plan.memberId);
   const name = formatName(own?.firstName ?? plan.usersPreferredName);
   return [
     {
@@ -25,7 +25,7 @@ export function coveredPeople({ plan, access }: Selection, now: Date): CoveredPe
     ...others.map(({ memberId, firstName }) => ({
       memberId,
       name: formatName(firstName),
-      isActedFor: mayActFor(plan, access, memberId, now),
+      isActedFor: mayActFor(selection, memberId, now),
     })),
   ];
 }

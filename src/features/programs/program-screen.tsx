@@ -80,7 +80,7 @@ export function ProgramScreen() {
                 <ProgramJoining
                   {...{ programId, facts, isOffered }}
                   action={way}
-                  joinedOn={joinedOn(programId, selection.access.rights)}
+                  joinedOn={joinedOn(programId, selection.rights)}
                 />
               </PartBoundary>
             )}

@@ -43,7 +43,7 @@ export function ProgramsScreen({
   const { now } = usePortal();
   const selection = usePlan();
   const hasPreferences = useCapability('preferences');
-  const { plan, access } = selection;
+  const { plan } = selection;
   const listed = offeredPrograms(selection, now());
   const found = foundPrograms(listed, search);
   // Search results are short enough for one list.
@@ -89,7 +89,7 @@ export function ProgramsScreen({
           {found.length > 0 && groups.filter(isJoined).map(groupOf)}
           {hasPreferences &&
             plan.contractType === 'Medical' &&
-            access.rights.personalHealthRecord && (
+            selection.rights.personalHealthRecord && (
               <PartBoundary>
                 <ProgramSuggestions listed={listed} />
               </PartBoundary>

@@ -109,7 +109,7 @@ function blockText(
 
 function ToDocuments() {
   const selection = useSelection();
-  if (!selection?.access.rights.forms) return null;
+  if (!selection?.rights.forms) return null;
   return (
     <Link to="/{-$contractType}/documents" params={{ contractType: prefixOf(selection.plan) }}>
       {words.certificate.open}

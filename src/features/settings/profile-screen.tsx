@@ -109,7 +109,7 @@ function Profile({ settings }: { settings: UserSettings }) {
       {plan?.ssoType && (
         <Card title={words.policy.title}>
           <p>{contentText('profile-review-policy')}</p>
-          {selection?.access.rights.whosCovered && (
+          {selection?.rights.whosCovered && (
             <div>
               <Link
                 to={

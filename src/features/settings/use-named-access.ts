@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { patients } from '#src/api/calls/patients.ts';
 import { hasNamesakes, withDistinctNames } from '#src/domain/people/distinct-names.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { accessOn, type PlanAccess } from '#src/domain/plan/rights.ts';
+import { selectionOn, type PlanAccess, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Returns a plan's access as of today, with the same distinct names as on the plan's screens. */
-export function useNamedAccess(listed: PlanAccess | undefined, plan: Plan): PlanAccess | null {
+export function useNamedAccess(listed: PlanAccess | undefined, plan: Plan): Selection | null {
   const { queryOf, now } = usePortal();
   const { data } = useQuery({
     ...queryOf(patients(plan)),
@@ -14,5 +14,5 @@ export function useNamedAccess(listed: PlanAccess | undefined, plan: Plan): Plan
   });
   if (listed === undefined) return null;
   const accessibleMembers = withDistinctNames(listed.accessibleMembers, data?.patients);
-  return accessOn({ ...listed, accessibleMembers }, plan, now());
+  return selectionOn(plan, { ...listed, accessibleMembers }, now());
 }

@@ -30,7 +30,7 @@ interface FamilyScreenProps {
 /** The limits of the family side by side, and the rule on access to them. */
 export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
   const selection = usePlan();
-  const { plan, access } = selection;
+  const { plan } = selection;
   const { query, years } = usePlanYear(selection, year);
   const spenders = spendersOf(selection);
   return (
@@ -77,7 +77,11 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
         </Loadable>
       )}
       <Card title={words.reasons.title}>
-        <Reasons spenders={spenders} adults={access.adults} isPolicyHolder={plan.isPolicyHolder} />
+        <Reasons
+          spenders={spenders}
+          adults={selection.adults}
+          isPolicyHolder={plan.isPolicyHolder}
+        />
       </Card>
     </>
   );

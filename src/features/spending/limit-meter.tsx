@@ -32,7 +32,7 @@ export function LimitMeter({
   data: Accumulators;
   spender: Spender;
 }) {
-  const { plan, access } = usePlan();
+  const { plan, rights } = usePlan();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const name = limitName(limit, spender.whose);
@@ -45,7 +45,7 @@ export function LimitMeter({
   const word = glossaryWords[limit.type];
   const explanation = word && <Term of={word} />;
   const claimsName = spendingWords.counted.title({ limit: name, group: groupName(group) });
-  const hasClaims = isKnownFromClaims(limit) && access.rights.claims;
+  const hasClaims = isKnownFromClaims(limit) && rights.claims;
   return (
     <Stack as="li" gap="1">
       {share === null ? (

@@ -1,6 +1,6 @@
 import { spendingWords } from '#content/spending.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 
 const words = spendingWords.whose;
 
@@ -15,8 +15,8 @@ export interface Spender {
 }
 
 /** The member first, then the others; the member alone when the list does not say. */
-export function spendersOf({ plan, access }: Selection): Spender[] {
-  const known = access.accessibleMembers.map(({ memberId, firstName, relationship }): Spender => {
+export function spendersOf({ plan, accessibleMembers }: Selection): Spender[] {
+  const known = accessibleMembers.map(({ memberId, firstName, relationship }): Spender => {
     const name = formatName(firstName);
     const isSelf = memberId === plan.memberId;
     return {

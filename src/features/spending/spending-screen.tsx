@@ -37,7 +37,7 @@ export function SpendingScreen(navigation: SpendingNavigation) {
 /** The use of every limit, the claims behind it, and the breakdown of a plan year's spending. */
 function LimitSpending({ search, onSearch }: SpendingNavigation) {
   const selection = usePlan();
-  const { plan, access } = selection;
+  const { plan } = selection;
   const { query, years } = usePlanYear(selection, search.year);
   const spenders = spendersOf(selection);
   const spender = spenderNamed(spenders, search.member);
@@ -63,7 +63,7 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
       </p>
       <Row gap="6" align="end" apart className={styles['top']} look="screen-only">
         <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
-        {othersCovered(access, plan.memberId, now()).length > 0 && (
+        {othersCovered(selection, selection.plan.memberId, now()).length > 0 && (
           <Link
             to="/{-$contractType}/spending-details/family"
             search={{ year: search.year }}
@@ -105,8 +105,8 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
           )}
         </Loadable>
       )}
-      {access.rights.claims && query.isFetching && !query.data && <SumsSkeleton />}
-      {access.rights.claims && query.data && (
+      {selection.rights.claims && query.isFetching && !query.data && <SumsSkeleton />}
+      {selection.rights.claims && query.data && (
         <PartBoundary>
           <YearSums
             year={query.data.planYear}

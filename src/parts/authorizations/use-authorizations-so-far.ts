@@ -14,11 +14,7 @@ const none: readonly FamilyAuthorization[] = [];
 export function useAuthorizationsSoFar(isWanted: boolean): readonly FamilyAuthorization[] {
   const portal = usePortal();
   const selection = usePlan();
-  const options = authorizationsQuery(
-    portal,
-    selection.plan,
-    visibleMemberIds(selection.plan, selection.access),
-  );
+  const options = authorizationsQuery(portal, selection.plan, visibleMemberIds(selection));
   const { data } = useQuery({
     ...options,
     enabled: isWanted && seesAuthorizations(selection),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { authorizationsQuery, type AuthorizationList } from '#src/api/queries/authorizations.ts';
 import { asPartial } from '#src/domain/data/completeness.ts';
-import { seesAuthorizations, visibleMemberIds } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { seesAuthorizations, visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
@@ -13,11 +12,11 @@ export function useAuthorizations(
   selection: Selection,
   { since, isWanted = true }: { since?: string; isWanted?: boolean } = {},
 ) {
-  const { plan, access } = selection;
-  const memberIds = visibleMemberIds(plan, access);
+  const { plan } = selection;
+  const memberIds = visibleMemberIds(selection);
   return useQuery({
     ...authorizationsQuery(usePortal(), plan, memberIds, since),
-    ...(access.isPartial && { select: asPartial<AuthorizationList> }),
+    ...(selection.isPartial && { select: asPartial<AuthorizationList> }),
     enabled: isWanted && seesAuthorizations(selection),
   });
 }

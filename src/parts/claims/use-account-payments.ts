@@ -3,21 +3,21 @@ import { transactionsQuery } from '#src/api/queries/reimbursement-transactions.t
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { accountPaymentsOf, type AccountPayments } from '#src/domain/claims/settlement.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
  * Returns the payments of the reimbursement account on each claim. Null until they have loaded, when it cannot be
  * loaded, and for members without an account.
  */
-export function useAccountPayments({ plan, access }: Pick<Selection, 'plan' | 'access'>): {
+export function useAccountPayments({ plan, rights }: Selection): {
   payments: AccountPayments | null;
   isLoading: boolean;
   isError: boolean;
 } {
   const { data, isLoading, error } = useQuery({
     ...transactionsQuery(usePortal(), plan.memberId),
-    enabled: access.rights.healthReimbursementAccount,
+    enabled: rights.healthReimbursementAccount,
     select: paymentsOf,
   });
   return { payments: data ?? null, isLoading, isError: error !== null && !isWithoutAccount(error) };

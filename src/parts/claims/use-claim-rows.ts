@@ -6,17 +6,14 @@ import { createRowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
 /** Returns the rows of a plan's claims with the context that has loaded and that the member may see. */
-export function useClaimRows(
-  { plan, access }: Selection,
-  claims: readonly FamilyClaim[],
-): ClaimRow[] {
+export function useClaimRows(selection: Selection, claims: readonly FamilyClaim[]): ClaimRow[] {
   const { queryOf, now } = usePortal();
-  const { rights } = access;
+  const { plan, rights } = selection;
   const { data: appeals = null } = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),
     enabled: rights.claims,
@@ -25,7 +22,7 @@ export function useClaimRows(
     ...queryOf(accumulators(plan.memberId)),
     enabled: rights.deductible,
   });
-  const { payments, isLoading: isAccountPending } = useAccountPayments({ plan, access });
+  const { payments, isLoading: isAccountPending } = useAccountPayments(selection);
   const today = localDay(now());
   const [rowsOf] = useState(createRowsOf);
   return useMemo(

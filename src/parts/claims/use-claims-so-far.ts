@@ -12,13 +12,14 @@ import { usePortal } from '#src/portal/portal-context.ts';
  */
 export function useClaimsSoFar(ofMember?: string): readonly FamilyClaim[] {
   const portal = usePortal();
-  const { plan, access } = usePlan();
-  const memberIds = visibleMemberIds(plan, access).filter(
+  const selection = usePlan();
+  const { plan } = selection;
+  const memberIds = visibleMemberIds(selection).filter(
     (memberId) => ofMember === undefined || memberId === ofMember,
   );
   const { data } = useQuery({
     ...claimHistoryQuery(portal, plan, memberIds),
-    enabled: access.rights.claims && memberIds.length > 0,
+    enabled: selection.rights.claims && memberIds.length > 0,
     meta: { customError: true },
   });
   return data?.claims ?? noClaims.claims;

@@ -7,12 +7,11 @@ import type { FamilyAuthorization } from '#src/domain/authorizations/authorizati
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
-import { mayActFor, seesAuthorizations } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { mayActFor, seesAuthorizations, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
-import { holds } from '#src/domain/plan/right-rules.ts';
+import { hasRight } from '#src/domain/plan/right-rules.ts';
 
 /** The deadlines of a plan as far as they are known. */
 export interface Deadlines {
@@ -38,13 +37,13 @@ const noAuthorizationAppeals: ReadonlyMap<string, string> = new Map();
 
 export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadlines {
   const { now } = usePortal();
-  const { plan, access } = selection;
+  const { plan } = selection;
   const { data: history } = answer;
   const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const known = useDatedRecords(selection);
   // Another adult's dates may be known here, but only they can meet them.
   const isForUser = ({ memberId }: { memberId: string | null }) =>
-    mayActFor(plan, access, memberId, now());
+    mayActFor(selection, memberId, now());
   const ofOthers = new Set(
     known.authorizations.filter((one) => !isForUser(one)).map(({ id }) => id),
   );
@@ -85,9 +84,8 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
  */
 function useDatedRecords(selection: Selection) {
   const { queryOf, now } = usePortal();
-  const { plan, access } = selection;
-  const { rights } = access;
-  const isPayer = holds('payment', { rights, named: null });
+  const { plan, rights } = selection;
+  const isPayer = hasRight(rights, 'payment');
   const mayAuthorize = seesAuthorizations(selection);
   const appeals = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),

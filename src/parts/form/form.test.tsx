@@ -311,5 +311,5 @@ it('restores values that were typed but not sent', async () => {
   type('phone', '501');
   submit();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
-  expect(session.getItem('drafts')).toBeNull();
+  await vi.waitFor(() => expect(session.getItem('drafts')).toBeNull());
 });

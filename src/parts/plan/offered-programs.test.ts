@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programFacts } from '#content/program-facts.ts';
-import { noRights } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { ageOn } from '#src/domain/format/formats.ts';
+import { noRights, type Selection } from '#src/domain/plan/rights.ts';
 import { offeredPrograms } from './offered-programs.ts';
 
 const now = new Date(2026, 10, 21);
@@ -38,14 +38,13 @@ function planOf(
       ssoType: null,
       displayName: '',
     },
-    access: {
-      rights: { ...noRights, programs: ids.map((programId) => ({ programId })) },
-      accessibleMembers: [
-        person('M1', 'Maria', born),
-        ...others.map((one, at) => person(`M${at + 2}`, one.name, one.born)),
-      ],
-      adults: [],
-    },
+    age: born === null ? null : ageOn(born, now),
+    rights: { ...noRights, programs: ids.map((programId) => ({ programId })) },
+    accessibleMembers: [
+      person('M1', 'Maria', born),
+      ...others.map((one, at) => person(`M${at + 2}`, one.name, one.born)),
+    ],
+    adults: [],
   };
 }
 

@@ -4,8 +4,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { takesAge, type ProgramFacts } from '#src/domain/programs/programs.ts';
-import { actingMemberIds } from '#src/domain/plan/rights.ts';
-import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
+import { actingMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 
 /** A program with the names of the children it is for; null where it is the member's own. */
 export interface OfferedProgram extends ListedProgram {
@@ -14,7 +13,7 @@ export interface OfferedProgram extends ListedProgram {
 
 /** The programs of a plan that are open to the member, or to a child the member acts for. */
 export function offeredPrograms(selection: Selection, now: Date): OfferedProgram[] {
-  return listedPrograms(selection.access.rights.programs, localDay(now)).flatMap((program) => {
+  return listedPrograms(selection.rights.programs, localDay(now)).flatMap((program) => {
     const { isOffered, whose } = offerOf(program.facts, selection, now);
     return isOffered ? [{ ...program, whose }] : [];
   });
@@ -29,15 +28,14 @@ export function offerOf(
   selection: Selection,
   now: Date,
 ): { isOffered: boolean; whose: string | null } {
-  const { plan, access } = selection;
-  if (facts === null || takesAge(facts, memberFacts(selection, now).age)) {
+  if (facts === null || takesAge(facts, selection.age)) {
     return { isOffered: true, whose: null };
   }
-  const acting = actingMemberIds(plan, access, now);
-  const names = access.accessibleMembers.flatMap(({ memberId, dateOfBirth }) => {
+  const acting = actingMemberIds(selection, now);
+  const names = selection.accessibleMembers.flatMap(({ memberId, dateOfBirth }) => {
     const age = dateOfBirth === null ? null : ageOn(dateOfBirth, now);
     const isTaken = acting.includes(memberId) && age !== null && takesAge(facts, age);
-    return (isTaken ? memberName(access, memberId) : null) ?? [];
+    return (isTaken ? memberName(selection, memberId) : null) ?? [];
   });
   return { isOffered: names.length > 0, whose: names.length > 0 ? formatList(names) : null };
 }

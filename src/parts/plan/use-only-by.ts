@@ -5,6 +5,6 @@ import { usePlan } from './use-plan.ts';
 
 /** Returns the first name of the adult who alone can ask and appeal for themselves; null where the user can for them. */
 export function useOnlyBy({ memberId }: { memberId: string | null }): string | null {
-  const { plan, access } = usePlan();
-  return mayActFor(plan, access, memberId, usePortal().now()) ? null : memberName(access, memberId);
+  const selection = usePlan();
+  return mayActFor(selection, memberId, usePortal().now()) ? null : memberName(selection, memberId);
 }

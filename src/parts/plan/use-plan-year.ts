@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { choosableYears, startYear, type PlanYear } from '#src/domain/spending/spending.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 interface YearChoice {

@@ -1,23 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import type { Rights } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
-
-/** The plan of a screen, and the member's rights in it. */
-export interface PlanOfScreen extends Selection {
-  rights: Rights;
-}
 
 /**
  * Returns the plan that a screen works in, with its rights: below a plan's prefix the one that its route was opened
  * with, elsewhere the selected one. Only for what is never shown without a plan. The same object until another plan or
  * other rights are selected, however often the address changes.
  */
-export function usePlan(): PlanOfScreen {
+export function usePlan(): Selection {
   const selected = useSelection();
   const selection =
     useRouteContext({ strict: false, select: (context) => context.selection }) ?? selected;
   if (selection === null) throw new Error('usePlan needs a selected plan');
-  return useMemo(() => ({ ...selection, rights: selection.access.rights }), [selection]);
+  return selection;
 }

@@ -4,7 +4,7 @@ import type { Config } from '#src/config.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { chatView } from '#src/machines/chat/chat.selectors.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { createChat, type Chat } from './chat.ts';
 
 class FakeSocket extends EventTarget {
@@ -177,7 +177,10 @@ it('ends with the selection of a plan that has another chat', async () => {
   const { portal } = setUp();
   const selectionWith = (chatType: string): Selection => ({
     plan: planOf('Medical'),
-    access: { accessibleMembers: [], adults: [], rights: { ...everyRight, chatType } },
+    age: null,
+    accessibleMembers: [],
+    adults: [],
+    rights: { ...everyRight, chatType },
   });
   const selection = createAtom<Selection | null>(selectionWith('contact-center'));
   const chat = createChat({

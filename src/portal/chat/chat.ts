@@ -35,7 +35,7 @@ export function createChat({
   };
   /** The chat of the selected plan; plans may have different ones. */
   const service = () => {
-    const chatType = plans.current()?.access.rights.chatType;
+    const chatType = plans.current()?.rights.chatType;
     return services.find(({ kind, chatType: named = kind }) => named === chatType);
   };
   /** The one that is open, or about to be. A plan with another one ends it. */

@@ -2,7 +2,7 @@ import { createDisabledCalls } from '#src/api/disabled-calls.ts';
 import { ConfigError } from '#src/config.ts';
 import {
   disabledCapabilities,
-  limitAccess,
+  limitRights,
   UnknownCapability,
   type Capability,
 } from '#src/domain/plan/capabilities.ts';
@@ -19,7 +19,7 @@ export function capabilitiesWithout(names: readonly string[]): Capabilities {
   return {
     has,
     hasScreen: (screen) => screen?.capabilities?.some(has) ?? true,
-    limitAccess: (access) => limitAccess(access, disabled),
+    limitRights: (rights) => limitRights(rights, disabled),
     disabledCalls: createDisabledCalls(disabled),
   };
 }

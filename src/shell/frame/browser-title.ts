@@ -6,7 +6,7 @@ import { paramsOf, type ScreenMatch } from '#src/portal/router-context.ts';
 
 /** "Screen | Portal name", or the portal's name alone (product rule 2.12). */
 export function browserTitle({ plans, config }: Portal, matches: readonly ScreenMatch[]): string {
-  const title = screenTitle(plans.current()?.access.rights ?? null, matches);
+  const title = screenTitle(plans.current()?.rights ?? null, matches);
   return title === null ? config.portalName : `${title} | ${config.portalName}`;
 }
 

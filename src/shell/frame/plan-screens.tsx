@@ -2,7 +2,6 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { isTooYoung } from '#src/domain/plan/access.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
-import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { TooYoungPage } from '#src/shell/failures/too-young-page.tsx';
 import { PlanStateBanner } from './plan-state-banner.tsx';
@@ -16,7 +15,7 @@ export function PlanScreens() {
   const selection = useSelection();
   const access = useMatches({ select: (matches) => matches.at(-1)?.staticData.access ?? null });
   if (selection === null) return null;
-  const { age } = memberFacts(selection, now());
+  const { age } = selection;
   if (access === null || !isTooYoung(access, age)) {
     const state = planStateOf(selection.plan, localDay(now()));
     return (

@@ -9,7 +9,7 @@ import {
 } from '#src/domain/single-sign-on/applications.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { isSafeLink } from '#src/domain/navigation/own-path.ts';
-import { holds } from '#src/domain/plan/right-rules.ts';
+import { hasRight } from '#src/domain/plan/right-rules.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 import type { MenuGroup, MenuPlace } from '#src/portal/static-data.ts';
 
@@ -111,7 +111,7 @@ export function menuFor(
   const { accessAt } = router.options.context;
   return menuRows(router).flatMap((row): MenuEntry[] => {
     const { rights } = member;
-    if (hasRules && row.rule && !holds(row.rule, { rights, named: null })) return [];
+    if (hasRules && row.rule && !hasRight(rights, row.rule)) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessAt(pathOf(target.screen)), member)) return [];
     const label = row.ownLabel?.(rights) || menuWords.rows[row.id];

@@ -11,11 +11,10 @@ import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
 import { canSwitchPlans } from '#src/domain/plan/plan.ts';
-import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { actingMemberIds, visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
-import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored, useUserId } from '#src/portal/portal-context.ts';
 import { menuFor } from '#src/shell/menu/menu.ts';
 import {
@@ -56,7 +55,7 @@ export function useSiteSearch(selection: Selection) {
   const blanks = forms.data?.items;
 
   const { opens, ...known } = useMemo(() => {
-    const member = memberFacts(selection, now());
+    const member = selection;
     const menu = menuFor(member, router);
     const mayOpen = (path: string) =>
       (path !== '/select-plan' || canSwitch) &&
@@ -100,16 +99,14 @@ export function useSiteSearch(selection: Selection) {
 }
 
 /** The lists that are searched, by the calls of their screens, and how far they have loaded. */
-function useSearchedLists({ plan, access }: Selection) {
+function useSearchedLists(selection: Selection) {
   const portal = usePortal();
-  const { rights } = access;
+  const { plan, rights } = selection;
   const claims = useQuery({
-    ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
+    ...claimHistoryQuery(portal, plan, visibleMemberIds(selection)),
     enabled: rights.claims,
   });
-  const mailbox = useQuery(
-    mailboxQuery(portal, actingMemberIds(plan, access, portal.now()), 'inbox'),
-  );
+  const mailbox = useQuery(mailboxQuery(portal, actingMemberIds(selection, portal.now()), 'inbox'));
   const documents = useQuery({
     ...memberDocumentsQuery(portal, plan.memberId),
     enabled: rights.forms,
