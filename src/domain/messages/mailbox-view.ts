@@ -40,8 +40,7 @@ const topicValueOf = ({ topic, category }: MessageSummary): string | null =>
 export function sortMessages(messages: readonly MessageSummary[]): MessageSummary[] {
   const byKey = new Map(messages.toReversed().map((one) => [messageKey(one), one]));
   return [...byKey.values()]
-    .map((one) => ({ one, at: one.sentAt?.getTime() ?? NaN }))
-    .map(({ one, at }) => ({ one, at: Number.isNaN(at) ? -Infinity : at }))
+    .map((one) => ({ one, at: one.sentAt?.getTime() ?? -Infinity }))
     .toSorted((a, b) => inOrder(b.at, a.at) || inOrder(messageKey(a.one), messageKey(b.one)))
     .map(({ one }) => one);
 }

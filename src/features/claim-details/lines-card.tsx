@@ -91,7 +91,8 @@ const reasonOf = (line: ClaimLine, { notes }: Claim) =>
 
 /** Returns whether each line that refers to a note gives it as the reason why it wasn’t paid. */
 function isTold({ number, text }: Claim['notes'][number], claim: Claim): boolean {
-  const lines = claim.lines.filter(({ noteNumbers }) => noteNumbers.includes(number ?? NaN));
+  if (number === null) return false;
+  const lines = claim.lines.filter(({ noteNumbers }) => noteNumbers.includes(number));
   return lines.length > 0 && lines.every((line) => reasonOf(line, claim).includes(text.trim()));
 }
 

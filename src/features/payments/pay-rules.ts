@@ -79,8 +79,8 @@ export function payRules(
       const amount = amountOf(values, bill);
       const day = dayIn(values);
       return {
-        // An invalid amount becomes NaN, which breaks the rules.
-        cents: 'cents' in amount ? amount.cents : NaN,
+        // `own` rejects an invalid amount.
+        cents: 'cents' in amount ? amount.cents : 0,
         methodId: values.methodId,
         payOn: day === today ? null : (day ?? ''),
         revision: bill.revision,

@@ -61,8 +61,8 @@ export function askRules(
             provider: values.provider.trim(),
             description: lookUp(words.expenses, values.expense) ?? '',
           };
-      // An invalid amount becomes NaN, which breaks the rules.
-      return { ...expense, cents: 'cents' in amount ? amount.cents : NaN };
+      // `own` rejects an invalid amount.
+      return { ...expense, cents: 'cents' in amount ? amount.cents : 0 };
     },
     parts: {
       claimId: { field: 'claimId', wrong: words.claimWrong },
