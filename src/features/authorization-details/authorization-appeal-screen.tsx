@@ -3,8 +3,15 @@ import { authorizationWords } from '#content/authorizations.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { AppealScreen } from '#src/parts/letters/appeal-screen.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { appealOfAuthorization } from './authorization-appeal-subject.ts';
+import { requestAuthorizationFile } from '#src/api/calls/claim-files.ts';
+import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { isRefused } from '#src/domain/authorizations/status.ts';
+import { memberName } from '#src/domain/people/member-name.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 import { useAuthorization } from './use-authorization.ts';
+import { denialText } from './denial-text.ts';
 
 /** The page of an authorization's appeal. */
 export function AuthorizationAppealScreen() {
@@ -29,4 +36,33 @@ export function AuthorizationAppealScreen() {
       }}
     />
   );
+}
+
+/** Returns what an appeal of an authorization is about. */
+function appealOfAuthorization(
+  authorization: FamilyAuthorization,
+  viewer: Pick<PlanAccess, 'accessibleMembers'>,
+): AppealSubject {
+  const { id, number, memberId, status, service, services, performers, facility } = authorization;
+  return {
+    memberId,
+    draft: `authorization appeal ${id}`,
+    about: claimLetterWords.appeal.aboutAuthorization({
+      name: memberName(viewer, memberId),
+      number: number ?? id,
+      facts: [service, performers[0] ?? facility].filter((fact) => fact !== null),
+    }),
+    reasons: isRefused(status) ? denialText(authorization) : '',
+    deniedServices: services
+      .filter((one) => isRefused(one.status ?? status))
+      .map((one) => one.service)
+      .filter((name) => name !== null),
+    needsRecords: false,
+    appeals: authorizationAppeals(id),
+    file: (appeal) => appealAuthorization(id, appeal),
+    requestFile: () => requestAuthorizationFile(id),
+    kind: 'authorization',
+    timing: 'beforeCare',
+    deniedOn: authorization.decidedOn,
+  };
 }

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { authorizationWords as words } from '#content/authorizations.ts';
+import { authorizationWords as words, timelineWords } from '#content/authorizations.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
@@ -12,13 +12,21 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { formatList, formatDateInProse } from '#content/formats.ts';
+import { memberName } from '#src/domain/people/member-name.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { timelineOf } from '#src/domain/authorizations/timeline.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 import { AuthorizationStanding } from './authorization-standing.tsx';
 import { ClaimsCard } from './claims-card.tsx';
-import { FactsCard } from './facts-card.tsx';
 import { ServicesCard } from './services-card.tsx';
-import { TimelineCard } from './timeline-card.tsx';
 import { ValidityCard } from './validity-card.tsx';
+
+const factsWords = words.facts;
+const authorizationTimelineWords = words.timeline;
 
 export function AuthorizationView({ authorization }: { authorization: FamilyAuthorization }) {
   const { rights } = usePlan();
@@ -82,5 +90,59 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
         </Button>
       </div>
     </>
+  );
+}
+
+/** The facts of an authorization: provider, patient, care and reference number; its dates are in the timeline. */
+function FactsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
+  const { plan, access } = usePlan();
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    [factsWords.number, one.number],
+    [factsWords.patient, memberName(access, one.memberId)],
+    [factsWords.memberId, one.memberId],
+    [factsWords.plan, plan.lobDisplayName],
+    [factsWords.requester, one.requester],
+    [factsWords.performers, one.performers.length === 0 ? null : formatList(one.performers)],
+    [factsWords.facility, one.facility],
+  ];
+  return (
+    <Card title={factsWords.title}>
+      <Stack as="dl" look="facts">
+        {facts.map(([name, value]) =>
+          // Omit facts that the payer did not send.
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The past and coming events of an authorization. */
+function TimelineCard({ authorization }: { authorization: FamilyAuthorization }) {
+  const { now } = usePortal();
+  const events = timelineOf(authorization, localDay(now()));
+  return (
+    <Card title={authorizationTimelineWords.title}>
+      {events.length === 0 ? (
+        <p>{authorizationTimelineWords.none}</p>
+      ) : (
+        <Stack as="ol" gap="3" className={styles['timeline']}>
+          {events.map(({ kind, day, isToCome }) => (
+            <li key={kind} data-to-come={isToCome || undefined}>
+              <strong>{formatDateInProse(day)}</strong>
+              <span>
+                {timelineWords[kind]}
+                {isToCome && <SecondaryText> ({authorizationTimelineWords.toCome})</SecondaryText>}
+              </span>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Card>
   );
 }
