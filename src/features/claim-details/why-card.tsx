@@ -8,9 +8,9 @@ import { overDeductible } from '#src/domain/claims/claims-context.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf } from '#src/domain/claims/disagreements.ts';
-import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
 import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
-import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
+import { usedOf, type NextStep, type NextStepKind } from '#src/domain/claims/next-step.ts';
 import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -22,15 +22,16 @@ import styles from './claim-details.module.css';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { MoneyTerms } from './money-terms.tsx';
+import { Term } from '#src/parts/text/term.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
-import { whyTitle } from './why-title.ts';
 import { Disagreements } from './disagreements.tsx';
 
 const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
+const termsWords = claimDetailsWords.terms;
 
 /** The explanation of how the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
 export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
@@ -134,4 +135,58 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
       <SecondaryText as="p">{meterWords.asOf(formatDateInProse(data.asOf))}</SecondaryText>
     </Stack>
   );
+}
+
+/** The terms for a claim's amounts, each with its explanation. Omits amounts of $0. */
+function MoneyTerms({
+  path: { allowed, discount, parts },
+  isInNetwork,
+}: {
+  path: CostBreakdown;
+  isInNetwork: boolean;
+}) {
+  const amounts = {
+    allowedAmount: allowed,
+    discount: isInNetwork ? discount : null,
+    deductible: parts.deductible,
+    copay: parts.copay,
+    coinsurance: parts.coinsurance,
+  };
+  const shown = terms.filter((term) => (amounts[term] ?? 0) !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <Row gap="4" className={styles['terms']} look="screen-only">
+      <span>{termsWords.title}</span>
+      {shown.map((term) => (
+        <Term key={term} of={term}>
+          {termsWords[term]}
+        </Term>
+      ))}
+    </Row>
+  );
+}
+
+const terms = ['allowedAmount', 'discount', 'deductible', 'copay', 'coinsurance'] as const;
+
+/** The next steps of claims that cannot be called paid. */
+const unpaid: readonly NextStepKind[] = [
+  'received',
+  'not-processable',
+  'cancelled',
+  'reversal',
+  'unknown',
+  'at-pickup',
+];
+
+/** Returns the title above the amounts of a claim. */
+export function whyTitle({
+  kind,
+  owed,
+  open,
+  denial,
+}: Pick<NextStep, 'kind' | 'owed' | 'open' | 'denial'>): string {
+  if (kind === 'won' || kind === 'won-earlier') return words.beforeAppeal;
+  if (open === null && owed !== null && owed > 0) return words.owed;
+  if (denial !== null) return words.refused;
+  return unpaid.includes(kind) ? words.amounts : words.paid;
 }

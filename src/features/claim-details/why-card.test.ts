@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextStepKinds, type NextStepKind } from '#src/domain/claims/next-step.ts';
-import { whyTitle } from './why-title.ts';
+import { whyTitle } from './why-card.tsx';
 
 const nothing = { owed: null, open: null, denial: null };
 const unpaid = new Set<NextStepKind>([
