@@ -16,15 +16,20 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { useListPosition } from '#src/ui/data/pager.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { PrivateAdultsNote } from './private-adults-note.tsx';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import { FilterChips } from '#src/parts/list/filter-chips.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { formatList } from '#content/formats.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { ClaimPages } from './claim-pages.tsx';
-import { ClaimFilterChips } from './claim-filter-chips.tsx';
 import styles from './claims-screen.module.css';
 import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
-import { PageSizeChoice } from './page-size-choice.tsx';
 import { useClaimsView, useMatchingRows } from './use-claim-list.ts';
 import type { downloadClaims } from './download-claims.ts';
+import { activeFilters } from './active-filters.ts';
 
 /** Where the code cannot be fetched, the portal offers to be loaded again. */
 const saveClaims = (...list: Parameters<typeof downloadClaims>) =>
@@ -179,5 +184,57 @@ function NoClaims({
       </div>
       <PrivateAdultsNote adults={adults} />
     </>
+  );
+}
+
+/** The active filters; each can be removed, or all at once. */
+function ClaimFilterChips({
+  access,
+  filters,
+  onFilter,
+  onClear,
+}: {
+  access: PlanAccess;
+  filters: ClaimFilters;
+  onFilter: (changes: Partial<ClaimFilters>) => void;
+  onClear: () => void;
+}) {
+  const chips = activeFilters(filters, access).map(({ name, without }) => ({
+    name,
+    onRemove: () => onFilter(without),
+  }));
+  return <FilterChips {...{ chips, onClear }} />;
+}
+
+const sizes = ['10', '25', '50', '100'];
+
+/** The choice of the number of rows per page. */
+function PageSizeChoice({ value, onChange }: { value: number; onChange: (size: number) => void }) {
+  return (
+    <LabeledSelect
+      isInline
+      label={words.pageSize}
+      value={String(value)}
+      options={sizes.map((size) => [size, size])}
+      onChoose={(size) => onChange(Number(size))}
+    />
+  );
+}
+
+/** The adults whose claims are missing because they have not given family access, and the way to request it. */
+function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAccess, 'adults'> }) {
+  if (adults.length === 0) return null;
+  const names = adults.map(({ firstName }) => formatName(firstName));
+  return (
+    <Stack gap="3">
+      <SecondaryText as="p">{words.adults(formatList(names))}</SecondaryText>
+      {adults.map(({ memberId, firstName }) => (
+        <div key={memberId} className="screen-only">
+          <PartBoundary>
+            <AskToShare memberId={memberId} name={formatName(firstName)} />
+          </PartBoundary>
+        </div>
+      ))}
+    </Stack>
   );
 }
