@@ -1,17 +1,22 @@
-import { contactWords } from '#content/contact.ts';
-import { useQuery } from '@tanstack/react-query';
+import { contactWords, contact } from '#content/contact.ts';
+import { useQuery, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { readPhone } from '#src/domain/people/phone-rules.ts';
-import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { aboutText, topicOf } from './about-message.ts';
-import { useClaimNumber } from './use-claim-number.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { claimById } from '#src/api/calls/claim-by-id.ts';
+import { keyOf, type Reader } from '#src/api/queries.ts';
 import { MemberQuestion } from './member-question.tsx';
 
 /**
@@ -73,3 +78,58 @@ function startOf(message: Message | undefined, isAboutRefund: boolean) {
 
 // As high as the form on a phone leaves room for: what follows begins below the window either way.
 const skeleton = <Skeleton height="44rem" />;
+
+/** The most characters of a subject that are quoted; the rest of the comments is the member's. */
+const longestSubject = 120;
+
+/** Returns the opening words of a question about a message. */
+function aboutText({ subject, sentAt }: Pick<Message, 'subject' | 'sentAt'>): string {
+  const day = sentAt === null ? '' : formatDateInProse(localDay(sentAt));
+  return contactWords.aboutMessage(subject === null ? '' : shortened(subject), day);
+}
+
+/** The topics by the category of a message in lower case. */
+const topics: Readonly<Record<string, keyof typeof contact.topics>> = {
+  authorizations: 'benefits',
+  benefits: 'benefits',
+  billing: 'billing',
+  claims: 'claims',
+  pharmacy: 'benefits',
+};
+
+/** Returns the topic of a question about a message, by the category that the insurer filed it under. */
+const topicOf = ({ category }: Pick<Message, 'category'>): string =>
+  lookUp(topics, category?.toLowerCase() ?? '') ?? 'other';
+
+const shortened = (subject: string) =>
+  subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject).trimEnd()}…`;
+
+/** The number of the claim that a question is about; empty without a claim. */
+function useClaimNumber({ plan, access }: Selection, claimId: string | null) {
+  return useQuery({
+    ...claimNumberQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId ?? ''),
+    enabled: claimId !== null,
+  });
+}
+
+/**
+ * The query of a claim's number; empty without a number. Loads the code that reads claims only when it runs.
+ * @param memberIds the members whose claims may be shown
+ * @throws {ApiFailure} BP-NFA-100
+ */
+function claimNumberQuery(
+  reader: Reader & { queryClient: QueryClient },
+  plan: Plan,
+  memberIds: readonly string[],
+  claimId: string,
+) {
+  const read = async (): Promise<string> => {
+    const { claimQuery } = await import('#src/api/queries/claim.ts');
+    const claim = await reader.queryClient.query(claimQuery(reader, plan, memberIds, claimId));
+    return claim.claimNumber ?? '';
+  };
+  return queryOptions({
+    queryKey: [...keyOf(claimById(claimId)), 'number', memberIds],
+    queryFn: read,
+  });
+}

@@ -1,4 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { contractTypeNames } from '#content/plans.ts';
 import { sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
 import { companyIds } from '#generated/brands/companies.ts';
@@ -11,11 +13,13 @@ import { useKnownBrand } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import styles from './contact-screen.module.css';
-import { namedPlan } from './contact-values.ts';
+import { namedPlan, type QuestionRules } from './contact-values.ts';
 import { QuestionForm } from './question-form.tsx';
-import { useKeptQuestion } from './use-kept-question.ts';
+import { useQuestion, type Question } from './use-question.ts';
 
 const companies = brandIds.map((id) => [companyIds[id], brandContent(id).displayName] as const);
 const empty = {
@@ -88,4 +92,35 @@ export function PublicContactScreen() {
       </div>
     </>
   );
+}
+
+// `public` keeps it in the cache without a session.
+const queryKey = ['question', 'public'];
+
+/**
+ * Returns a question that survives a failed navigation: the visitor who comes back finds the typed text. Kept in memory
+ * for some minutes, and forgotten as soon as another page is shown.
+ */
+function useKeptQuestion(rules: QuestionRules, begin: ValuesWithComments): Question {
+  const { reloads } = usePortal();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const question = useQuestion(
+    rules,
+    queryClient.getQueryData<ValuesWithComments>(queryKey) ?? begin,
+  );
+  const { form } = question;
+
+  useEffect(
+    () => () => {
+      queryClient.setQueryData(queryKey, form.getValues());
+      const stop = router.subscribe('onResolved', () => {
+        stop();
+        const hasFailed = router.state.matches.some(({ status }) => status === 'error');
+        if (!hasFailed && !reloads.isDue.get()) queryClient.removeQueries({ queryKey });
+      });
+    },
+    [queryClient, router, reloads, form],
+  );
+  return question;
 }

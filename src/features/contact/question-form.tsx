@@ -6,11 +6,17 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { message } from '#src/catalogue/messages.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { QuestionSent } from './question-sent.tsx';
 import type { Question } from './use-question.ts';
+import styles from './contact-screen.module.css';
 
 const words = contactWords.form;
+const sentWords = contactWords.sent;
 
 /** A question to customer service, from writing it to its confirmation number. */
 export function QuestionForm({
@@ -71,6 +77,33 @@ export function QuestionForm({
         {children}
         <QuestionFields form={form} topics={topics} />
       </FormFrame>
+    </Card>
+  );
+}
+
+/** The question has arrived; takes the focus. */
+function QuestionSent({
+  confirmationNumber,
+  onAgain,
+}: {
+  confirmationNumber: string;
+  onAgain: () => void;
+}) {
+  return (
+    <Card title={sentWords.title}>
+      <Stack gap="5">
+        <Notice tone="success" takesFocus>
+          {message('CON-0006')}
+        </Notice>
+        <p>
+          {sentWords.confirmation} <span className={styles['number']}>{confirmationNumber}</span>
+        </p>
+        <Row gap="3" align="center">
+          <Button variant="secondary" onClick={onAgain}>
+            {sentWords.again}
+          </Button>
+        </Row>
+      </Stack>
     </Card>
   );
 }
