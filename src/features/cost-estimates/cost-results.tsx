@@ -35,10 +35,9 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { BeforeCare } from './before-care.tsx';
-import { CheaperPlaceNote } from './cheaper-place-note.tsx';
+import { CheaperPlaceNote, EstimateNotices } from './estimate-notices.tsx';
 import { CostComparison } from './cost-comparison.tsx';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
-import { EstimateNotices } from './estimate-notices.tsx';
 import {
   estimatedPlaces,
   estimateToKeep,
