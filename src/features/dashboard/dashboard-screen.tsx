@@ -1,8 +1,15 @@
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { Welcome } from '#src/parts/screen/welcome.tsx';
 import { OptionalBoundary, PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { illustrationOf } from '#brands/illustrations.ts';
+import { brandGreetings } from '#content/brand-greetings.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import { BrandGreeting } from '#src/ui/layout/brand-greeting.tsx';
+import { welcomeWords } from '#content/welcome.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import styles from './dashboard-screen.module.css';
-import { BrandWelcome } from './brand-welcome.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProgramsCard } from './programs-card.tsx';
@@ -50,5 +57,30 @@ export function DashboardScreen() {
         )}
       </div>
     </>
+  );
+}
+
+/** The brand's own greeting: beside the member's name on wide screens, at the end of the page on others. */
+function BrandWelcome() {
+  const { plan } = usePlan();
+  const id = brandOf(plan.tier1);
+  return (
+    <BrandGreeting
+      brand={brandContent(id)}
+      picture={illustrationOf(id)}
+      className={styles['welcome']}
+    >
+      {brandGreetings[id]}
+    </BrandGreeting>
+  );
+}
+
+/** The head of the plan's first screen. */
+function Welcome({ plan: { contractType, lobDisplayName, usersPreferredName } }: { plan: Plan }) {
+  const { now } = usePortal();
+  return (
+    <ScreenTitle leavesRoom intro={welcomeWords.intro[contractType](lobDisplayName)}>
+      {welcomeWords.title(now(), usersPreferredName)}
+    </ScreenTitle>
   );
 }

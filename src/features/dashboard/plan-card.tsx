@@ -6,7 +6,7 @@ import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
-import { coveragesOf } from '#src/domain/coverage/coverage.ts';
+import { coveragesOf, type Coverage } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
@@ -16,8 +16,10 @@ import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
+import { paysFrom } from '#src/domain/coverage/waiting-period.ts';
+import { costText } from '#src/parts/plan/cost-text.ts';
 import styles from './dashboard-screen.module.css';
-import { PlanCosts } from './plan-costs.tsx';
 import { PlanFace } from './plan-face.tsx';
 
 const words = dashboardWords.plan;
@@ -95,5 +97,34 @@ function PlanFacts() {
         </Fragment>
       ))}
     </dl>
+  );
+}
+
+/** Few enough to take in at a glance; the rest is on the coverage screen. */
+const shownCosts = 4;
+
+/** The copays and coinsurance that members ask about most. Omits care in a waiting period. */
+function PlanCosts({ coverage }: { coverage: Coverage }) {
+  const { now } = usePortal();
+  const sheet = costSheetOf(coverage.costs);
+  const days = { start: coverage.periodStart, today: localDay(now()) };
+  const costs = [...sheet.care, ...sheet.drugs].flatMap(({ cost }) =>
+    cost.value === null || cost.label === '' || paysFrom(cost.label, sheet, days) !== null
+      ? []
+      : [{ cost, value: cost.value }],
+  );
+  if (costs.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles['split']}>{dashboardWords.plan.costs}</h3>
+      <dl className={styles['facts']}>
+        {costs.slice(0, shownCosts).map(({ cost, value }, place) => (
+          <Fragment key={place}>
+            <dt>{cost.label}</dt>
+            <dd>{costText(value)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }
