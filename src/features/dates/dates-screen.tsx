@@ -9,7 +9,7 @@ import { formatCount } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
-import { calendarEventOf, deadlineText } from '#src/parts/deadlines/deadline-text.ts';
+import { calendarEventOf, deadlineText } from './deadline-text.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -22,7 +22,6 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { dateGroupsOf, isUrgent } from './date-groups.ts';
 import styles from './dates-screen.module.css';
 import { useDates } from './use-dates.ts';
 
@@ -136,3 +135,39 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
     </li>
   );
 }
+
+/** The parts of the list of dates, each with the most days left that it takes; the last takes all others. */
+const groups = [
+  { key: 'week', to: 7 },
+  { key: 'month', to: 30 },
+  { key: 'later', to: Infinity },
+] as const;
+
+const groupOf = (left: number) => groups.find(({ to }) => left <= to)?.key ?? 'later';
+
+/**
+ * Groups the dates by how far away they are, without empty groups. A date that has just passed is in the first group,
+ * an invalid one in the last.
+ * @param today as YYYY-MM-DD
+ */
+export const dateGroupsOf = (deadlines: readonly Deadline[], today: string) =>
+  groups
+    .map(({ key }) => ({
+      key,
+      deadlines: deadlines.filter(({ day }) => groupOf(daysBetween(today, day)) === key),
+    }))
+    .filter((group) => group.deadlines.length > 0);
+
+/** The dates that are not deadlines of the member: the insurer or the provider acts, or the coverage ends. */
+const ofOthers: ReadonlySet<Deadline['kind']> = new Set<Deadline['kind']>([
+  'appeal-decision',
+  'authorization-decision',
+  'autopay',
+  'coverage-end',
+  'file-again',
+  'next-autopay',
+]);
+
+/** Whether a date is a deadline of the member's own within two weeks. */
+export const isUrgent = ({ day, kind }: Deadline, today: string): boolean =>
+  daysBetween(today, day) <= 14 && !ofOthers.has(kind);

@@ -8,7 +8,7 @@ import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import type { CalendarEvent } from '#src/domain/deadlines/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { deadlineKey } from './deadline-key.ts';
+import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 
 /** A deadline in words, its title with the name of whose it is first. */
 export interface DeadlineText {

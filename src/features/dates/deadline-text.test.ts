@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
-import { deadlineKey } from './deadline-key.ts';
+import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { calendarEventOf, deadlineText } from './deadline-text.ts';
 
 const bill = {

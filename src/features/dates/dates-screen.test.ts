@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
-import { dateGroupsOf, isUrgent } from './date-groups.ts';
+import { dateGroupsOf, isUrgent } from './dates-screen.tsx';
 
 const today = '2026-11-27';
 const claim = { id: 'c', claimNumber: 'C1', providerName: null };
