@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { documentsWords } from '#content/documents.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { message } from '#src/catalogue/messages.ts';
@@ -11,7 +12,6 @@ import {
 import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { useAuthorizationsSoFar } from '#src/parts/authorizations/use-authorizations-so-far.ts';
 import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
@@ -19,6 +19,11 @@ import { ListView } from '#src/parts/list/list-view.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
+import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { seesAuthorizations, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { DocumentRows } from './document-rows.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 
@@ -113,3 +118,21 @@ export function DocumentList({
 
 const isType = (type: string, there: readonly string[]): boolean =>
   there.includes(type) || documentTypes.some((one) => one === type);
+
+const none: readonly FamilyAuthorization[] = [];
+
+/**
+ * Returns the authorizations that have loaded so far; empty where the member may not see them. Does not report a
+ * failure, because the screen works without authorizations.
+ */
+function useAuthorizationsSoFar(isWanted: boolean): readonly FamilyAuthorization[] {
+  const portal = usePortal();
+  const selection = usePlan();
+  const options = authorizationsQuery(portal, selection.plan, visibleMemberIds(selection));
+  const { data } = useQuery({
+    ...options,
+    enabled: isWanted && seesAuthorizations(selection),
+    meta: { ...options.meta, customError: true },
+  });
+  return data?.authorizations ?? none;
+}
