@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { Link } from '@tanstack/react-router';
 import { findCareWords as words } from '#content/find-care.ts';
 import { titles } from '#content/titles.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
@@ -7,7 +8,7 @@ import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
-import { Button } from '#src/ui/actions/button.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -16,10 +17,12 @@ import type { CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { isSearched } from './is-searched.ts';
 import { SearchForm } from './search-form.tsx';
-import { UsualCare } from './usual-care.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { ProviderDetails } from './provider-details.tsx';
 import { SearchResults } from './search-results.tsx';
+
+const usualWords = words.usual;
 
 /** The form; once a search has run, its summary, so that the providers found come first. */
 function SearchCard(form: ComponentProps<typeof SearchForm>) {
@@ -91,5 +94,29 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
         <NoticeLinks ids={['surprise-bills', 'language-assistance']} />
       </PartBoundary>
     </>
+  );
+}
+
+/** Links to the searches that most members of such a plan make, near their home where it is known. */
+function UsualCare({ home, person }: { home: string | null; person: string | undefined }) {
+  const { plan } = usePlan();
+  const near = home === null ? {} : { zip: home };
+  return (
+    <Stack as="nav" aria-label={usualWords.title} gap="3" look="screen-only">
+      <h2 className={styles['usual']}>{usualWords.title}</h2>
+      <Row as="ul" gap="2">
+        {usualWords[prefixOf(plan)].map(({ name, search }) => (
+          <li key={name}>
+            <Link
+              to="/{-$contractType}/find-care"
+              search={{ ...search, ...near, person }}
+              className={buttonClass('secondary')}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Row>
+    </Stack>
   );
 }

@@ -13,10 +13,13 @@ import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { formatList } from '#content/formats.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { RecordView } from './record-view.tsx';
-import { RuleCard } from './rule-card.tsx';
+
+const ruleWords = words.rule;
 
 /** The health records of the member, and of the children on the plan. */
 export function HealthRecordsScreen({
@@ -115,5 +118,21 @@ function RecordSkeleton() {
       <Skeleton height="10rem" />
       <Skeleton height="100vh" />
     </SkeletonStack>
+  );
+}
+
+/** The rule on access to records, and the people whose records are not shown. */
+function RuleCard({
+  isPolicyHolder,
+  apart,
+}: {
+  isPolicyHolder: boolean;
+  apart: readonly string[];
+}) {
+  return (
+    <Card title={ruleWords.title} className={styles['rule']} screenOnly>
+      <p>{isPolicyHolder ? ruleWords.policyholder : ruleWords.dependent}</p>
+      {apart.length > 0 && <p>{ruleWords.apart(formatList(apart.map(formatName)))}</p>}
+    </Card>
   );
 }
