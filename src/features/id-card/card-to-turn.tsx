@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Maximize2, Printer, Repeat } from 'lucide-react';
-import { Suspense, useEffect, useId, useState, type CSSProperties } from 'react';
+import { Suspense, useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatDateInProse } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
@@ -25,7 +25,6 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
 import styles from './id-card.module.css';
-import { WalletSheet } from './wallet-sheet.tsx';
 import { CarryCard } from './carry-card.tsx';
 
 const words = idCardWords.card;
@@ -172,4 +171,28 @@ function usePaper() {
       window.print();
     },
   };
+}
+
+/** A sheet with a card at its true size: both sides beside each other, to be cut out at the marks and folded. */
+function WalletSheet({
+  colors,
+  children,
+}: {
+  colors: CSSProperties;
+  /** Front and back. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles['wallet']} data-alone-on-paper style={colors}>
+      <div className={styles['unfolded']}>
+        {children}
+        {/* In millimeters: two marks beyond each corner, and the line to fold at. */}
+        <svg viewBox="0 0 183.2 66" aria-hidden="true" className={styles['marks']}>
+          <path d="M1 6h4M6 1v4M178.2 6h4M177.2 1v4M1 60h4M6 61v4M178.2 60h4M177.2 61v4" />
+          <path d="M91.6 1v64" strokeDasharray="1" />
+        </svg>
+      </div>
+      <p>{idCardWords.card.cut}</p>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { Wallet as WalletIcon } from 'lucide-react';
 import { useState } from 'react';
 import { carryCardWords } from '#content/carry-card.ts';
 import { listWords } from '#content/list.ts';
-import type { Wallet } from '#src/domain/id-card/wallets.ts';
+import { type Wallet, isGoogleSavePage } from '#src/domain/id-card/wallets.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -11,7 +11,11 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { addToWallet } from './add-to-wallet.ts';
+import { appleWalletPass, googleWalletPage } from '#src/api/calls/wallet-passes.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 
 const words = carryCardWords.wallet;
 
@@ -83,3 +87,32 @@ export function WalletButtons({
     </Stack>
   );
 }
+
+type Add = (
+  portal: Pick<Portal, 'clients' | 'leave'>,
+  card: { memberId: string; cardId: string },
+) => Promise<void>;
+
+/** Begins a file that is an archive, as a pass is. */
+const archiveMark = 'PK';
+
+/**
+ * Gets a pass of a card and adds it to the wallet: opens Apple's file, or Google's page.
+ * @throws {ApiFailure} when the insurer has no pass, or an invalid one
+ */
+const addToWallet: Record<Wallet, Add> = {
+  async apple({ clients }, card) {
+    const file = await clients.send(appleWalletPass(card));
+    if ((await file.slice(0, archiveMark.length).text()) !== archiveMark) throw unreadable();
+    // A phone opens only this type in its wallet, whatever type the service sends.
+    const pass = new Blob([file], { type: 'application/vnd.apple.pkpass' });
+    saveFile(pass, carryCardWords.wallet.fileName);
+  },
+  async google({ clients, leave }, card) {
+    const page = await clients.send(googleWalletPage(card));
+    if (!isGoogleSavePage(page)) throw unreadable();
+    leave(new URL(page));
+  },
+};
+
+const unreadable = () => new ApiFailure(defaultErrorCode, 'unreadable');
