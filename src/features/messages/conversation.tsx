@@ -16,7 +16,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { MessageBody } from './message-body.tsx';
+import { FormattedText } from '#src/parts/text/formatted-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './message.module.css';
 import { momentOf, writerOf } from './message-words.ts';
 
@@ -85,4 +86,27 @@ function Entry({
       />
     </Stack>
   );
+}
+
+/** The text of a message. */
+function MessageBody({
+  html,
+  label,
+  isFromMember,
+}: {
+  html: string | null;
+  /** The accessible name. */
+  label: string;
+  isFromMember: boolean;
+}) {
+  const className = classNames(styles['text'], isFromMember && styles['own']);
+  const none = <p>{mailboxWords.message.noText}</p>;
+  if (html === null) {
+    return (
+      <section aria-label={label} className={className}>
+        {none}
+      </section>
+    );
+  }
+  return <FormattedText {...{ html, label, className }} otherwise={none} />;
 }

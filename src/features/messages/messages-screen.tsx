@@ -9,7 +9,8 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { FolderLinks } from './folder-links.tsx';
+import { mailboxFolders } from '#src/domain/messages/folder.ts';
+import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import { MessageList } from './message-list.tsx';
 import type { MessagesSearch } from './read-search.ts';
 import { useMailbox } from './use-mailbox.ts';
@@ -62,3 +63,23 @@ export function MessagesScreen({
     </>
   );
 }
+
+/** The links to the inbox, to what the member wrote, and to the archive. The chosen person stays chosen. */
+const FolderLinks = ({ member }: Pick<MessagesSearch, 'member'>) => (
+  <nav aria-label={words.folders}>
+    <Row as="ul" gap="1" look="sections screen-only">
+      {mailboxFolders.map((folder) => (
+        <li key={folder}>
+          <Link
+            {...mailboxPage()}
+            search={{ member, folder: folder === 'inbox' ? undefined : folder }}
+            // The inbox is where no folder is named.
+            activeOptions={{ explicitUndefined: true }}
+          >
+            {words.folder[folder]}
+          </Link>
+        </li>
+      ))}
+    </Row>
+  </nav>
+);
