@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
+import { useSelector, useActorRef } from '@xstate/react';
 import { Wrench } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import { memberServices } from '#generated/brands/phone-lines.ts';
 import { formatTimeOfDay } from '#content/clock.ts';
 import { memberServicesWords } from '#content/member-services.ts';
@@ -15,8 +17,8 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { outageMachine } from '#src/machines/outage/outage.machine.ts';
 import styles from './outage-screen.module.css';
-import { useOutage } from './use-outage.ts';
 
 /**
  * The outage screen: says that the systems are down, checks every minute, and leads the visitor on when they are back.
@@ -81,4 +83,35 @@ function newsOf({ isAsking, isByHand, isUnanswered, isOver }: OutageView): strin
   if (isByHand && isAsking) return outageWords.checking;
   if (isUnanswered) return outageWords.unanswered;
   return isByHand ? outageWords.stillOut : '';
+}
+
+/**
+ * Watches the outage for as long as the page is shown.
+ * @param leave leads the visitor on when the service is back; resolves when the navigation has ended
+ */
+function useOutage(leave: () => Promise<void>): ActorRefFrom<typeof outageMachine> {
+  const portal = usePortal();
+  const now = () => portal.now().getTime();
+  const [machine] = useState(() =>
+    outageMachine.provide({
+      actors: {
+        ask: fromPromise(async () => ({ isAvailable: await portal.availability.ask(), at: now() })),
+        leave: fromPromise(leave),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, {
+    input: { checkedAt: portal.outage.turnedAwayAt(), at: now(), isHidden: document.hidden },
+  });
+  const look = useEffectEvent(() =>
+    actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', at: now() }),
+  );
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', () => look(), { signal: listening.signal });
+    // Brought back from the browser's history.
+    window.addEventListener('pageshow', () => look(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return actor;
 }
