@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planBenefits } from '#sandbox/seed/plan-benefits.ts';
 import { arborPpo, dental, vision } from '#sandbox/seed/plan-designs.ts';
 import type { Benefit } from '#src/domain/coverage/benefit.ts';
-import { createBenefitSearch } from '#src/features/plan-coverage/benefit-search.ts';
+import { createBenefitSearch } from '#src/features/plan-coverage/benefits-card.tsx';
 
 const designs = { medical: arborPpo, dental: dental('Smile'), vision: vision('See') };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundPrograms } from '#src/features/programs/found-programs.ts';
-import { searchPlans } from '#src/features/plans/search-plans.ts';
+import { searchPlans } from '#src/features/plans/select-plan-screen.tsx';
 import { filterClaims } from '#src/domain/claims/claim-filters.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { noFilters } from '#src/domain/claims/claim-view.ts';

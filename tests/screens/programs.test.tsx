@@ -11,7 +11,7 @@ import { memberServices } from '#generated/brands/phone-lines.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
-import { ProgramText } from '#src/features/programs/program-text.tsx';
+import { ProgramText } from '#src/features/programs/program-screen.tsx';
 import { bundle, patient, plan } from '#tests/support/claim-answers.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { allowedPairs, faultsOf, hostileMarkup } from '#tests/support/hostile-markup.ts';

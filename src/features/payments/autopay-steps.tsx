@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { autopayWords as words } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
+import { autopayForecast, isStuck, type AutopayForecast } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { AutopayEvent } from '#src/machines/autopay/autopay.machine.ts';
@@ -14,7 +14,6 @@ import { Field } from '#src/ui/form/field.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { outlookText } from './outlook-text.ts';
 import { methodName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -194,4 +193,24 @@ function ChooseMethod({
 
 function Refusal({ text }: { text: string | null }) {
   return text !== null && <Notice tone="error">{text}</Notice>;
+}
+
+const says = words.outlook;
+
+/** Returns what autopay does next, in one sentence. */
+function outlookText(outlook: AutopayForecast): string {
+  if (outlook.kind === 'off') return says.off;
+  const day = outlook.day === null ? says.noDay : formatDateInProse(outlook.day);
+  switch (outlook.kind) {
+    case 'drafts':
+      return says.drafts(formatCents(outlook.cents), day, methodName(outlook.method));
+    case 'nothing-due':
+      return says.nothingDue(day, methodName(outlook.method));
+    case 'unknown-method':
+      return says.unknownMethod(day);
+    case 'method-removed':
+      return says.methodRemoved(day);
+    case 'card-ends':
+      return says.cardEnds(day, methodName(outlook.method));
+  }
 }

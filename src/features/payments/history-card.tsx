@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paymentsWords } from '#content/payments.ts';
+import { paymentsWords, paymentsFileWords } from '#content/payments.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { paymentHistoryQuery } from '#src/api/queries/payments.ts';
 import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
@@ -18,10 +18,13 @@ import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
-import { downloadPayments } from './download-payments.ts';
 import { HistoryTable } from './history-table.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
-import { statusOf } from './payment-text.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { paymentsCsv } from '#src/domain/payments/payments-csv.ts';
+import { saveCsv } from '#src/ui/browser/save-csv.ts';
+import { statusOf, sourceName } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';
 
 const words = paymentsWords.history;
@@ -100,4 +103,20 @@ function History({
       {(rows) => <HistoryTable payments={rows} />}
     </ListView>
   );
+}
+
+/** Saves all payments that fit, not just those on the page. */
+function downloadPayments(
+  payments: readonly Payment[],
+  completeness: Completeness,
+  now: Date,
+): void {
+  const { member, autopay, ...words } = paymentsFileWords;
+  const text = paymentsCsv(payments, {
+    ...words,
+    statusOf: (payment) => statusOf(payment).label,
+    methodOf: sourceName,
+    makerOf: ({ isAutopay }) => (isAutopay ? autopay : member),
+  });
+  saveCsv(text, paymentsWords.history.fileName(localDay(now)), completeness);
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, use } from 'react';
 import { formatMonth } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import {
@@ -25,13 +25,12 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { beginAdding } from './begin-adding.ts';
+import { beginAdding, type Added } from './begin-adding.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
-import { AddedMethod } from './added-method.tsx';
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
@@ -190,4 +189,27 @@ function Method({
       </Row>
     </Row>
   );
+}
+
+/** The result of the visit to the vendor's page. */
+function AddedMethod({ adding }: { adding: Promise<Added> }) {
+  const added = use(adding);
+  return (
+    <Notice tone={added.kind === 'saved' ? 'success' : 'warning'} takesFocus>
+      {textOf(added)}
+    </Notice>
+  );
+}
+
+function textOf(added: Added): string {
+  switch (added.kind) {
+    case 'saved':
+      return words.saved(methodName(added.method));
+    case 'not-saved':
+      return words.notSaved;
+    case 'given-up':
+      return words.givenUp;
+    case 'refused':
+      return words.refused;
+  }
 }

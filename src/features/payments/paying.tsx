@@ -1,13 +1,18 @@
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { paymentsWords } from '#content/payments.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
-import { useSubmission } from '#src/parts/submission/use-submission.ts';
+import { useSubmission, type Submission } from '#src/parts/submission/use-submission.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { paymentSubmissions } from './payment-submission.ts';
-import { UnfinishedPayment } from './unfinished-payment.tsx';
+import { paymentSubmissions, type PaymentTypes } from './payment-submission.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { UnfinishedSubmission } from '#src/parts/submission/unfinished-submission.tsx';
+import { PaymentDone } from './pay-outcome.tsx';
+import { refusalText } from './refusal-text.ts';
+
+const unfinishedWords = paymentsWords.unfinished;
 
 const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
 
@@ -53,5 +58,21 @@ export function Paying({
         {words.pay}
       </Button>
     </Row>
+  );
+}
+
+/** A payment that got no answer. */
+function UnfinishedPayment({ submission }: { submission: Submission<PaymentTypes> }) {
+  const { view, send, close } = submission;
+  const { submitted, answer } = view;
+  if (submitted === null) return null;
+  if (answer !== null) return <PaymentDone payment={answer} onClose={close} />;
+  return (
+    <UnfinishedSubmission
+      {...{ submission, words: unfinishedWords }}
+      text={unfinishedWords.text(formatCents(submitted.intent.cents))}
+      refusal={({ failure }) => (failure === null ? unfinishedWords.changed : refusalText(failure))}
+      onFinish={() => send({ type: 'submission.repeated', transient: submitted.transient })}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { PiggyBank, SquareArrowOutUpRight, Phone } from 'lucide-react';
 import { pharmacyWords as words } from '#content/pharmacy.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
@@ -6,13 +7,25 @@ import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { contentText } from '#src/catalogue/content-text.ts';
+import { partners } from '#src/domain/single-sign-on/partners.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
+import { pharmacySupportName } from '#content/contact.ts';
+import { memberServicesWords } from '#content/member-services.ts';
+import { pharmacySupport } from '#generated/brands/phone-lines.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import { PhoneLine } from '#src/parts/care/phone-line.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
-import { SavingsCard } from './savings-card.tsx';
-import { SupportCard } from './support-card.tsx';
 import { TierPricesCard } from './tier-prices-card.tsx';
 import { PrescriptionsCard } from './prescriptions-card.tsx';
 import { DrugResults } from './drug-results.tsx';
+
+const savingsWords = words.savings;
 
 /** The pharmacy center: the cost of a drug first, then fills, savings and phone numbers. */
 export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
@@ -60,5 +73,41 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
         </Stack>
       </Grid>
     </>
+  );
+}
+
+/** Hands the member over to the savings partner (decision 024). */
+function SavingsCard() {
+  const { singleSignOn } = usePortal();
+  return (
+    <Card title={savingsWords.title} icon={<PiggyBank size={20} aria-hidden="true" />}>
+      <p>{contentText('pharmacy-card-description')}</p>
+      <div>
+        <Button
+          onClick={() =>
+            void singleSignOn.toPartner(partners.prescriptionSavings, savingsWords.partner)
+          }
+        >
+          <SquareArrowOutUpRight size={20} aria-hidden="true" />
+          {contentText('pharmacy-card-button-label')}
+          <OpensInNewTab />
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The phone number for questions about drugs, and its hours. */
+function SupportCard() {
+  const { phone, hours } = pharmacySupport[brandOf(usePlan().plan.tier1)];
+  return (
+    <Card title={words.support.title} icon={<Phone size={20} aria-hidden="true" />}>
+      <PhoneLine
+        name={pharmacySupportName}
+        phone={phone}
+        shown={formatPhone(phone)}
+        hours={memberServicesWords.hours(hours)}
+      />
+    </Card>
   );
 }

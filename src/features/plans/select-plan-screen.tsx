@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { plansWords } from '#content/plans.ts';
+import { plansWords, contractTypeNames } from '#content/plans.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { memberships, type Memberships } from '#src/api/calls/memberships.ts';
@@ -17,9 +17,10 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PlanList } from './plan-list.tsx';
-import { searchPlans } from './search-plans.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
+import { formatDate } from '#content/formats.ts';
 import styles from './select-plan-screen.module.css';
 
 /**
@@ -157,4 +158,22 @@ function PlansSkeleton() {
       <Skeleton height="112px" />
     </SkeletonStack>
   );
+}
+
+/** The plans in which every word is found: in the name, the type, an ID or the start date. */
+export function searchPlans(plans: readonly Plan[], words: string): Plan[] {
+  const wanted = searchWords(words);
+  return plans.filter((plan) => {
+    const text = foldLetters(
+      [
+        plan.lobDisplayName,
+        plan.displayName,
+        contractTypeNames[plan.contractType],
+        plan.memberId,
+        plan.contractId,
+        plan.origEffDate === null ? '' : formatDate(plan.origEffDate),
+      ].join(' '),
+    );
+    return wanted.every((word) => text.includes(word));
+  });
 }

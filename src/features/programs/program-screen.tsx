@@ -20,9 +20,10 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import type { ProgramBody } from '#src/domain/programs/programs.ts';
+import { FormattedText } from '#src/parts/text/formatted-text.tsx';
 import { ProgramAction } from './program-action.tsx';
 import { ProgramJoining } from './program-joining.tsx';
-import { ProgramText } from './program-text.tsx';
 import { ProgramPicture } from './program-picture.tsx';
 import styles from './programs.module.css';
 
@@ -124,4 +125,28 @@ function BackToList() {
       </Link>
     </Row>
   );
+}
+
+/**
+ * The text of a program, in any of the three forms; formatted text is sanitized like all formatted text, and links only
+ * where the plan lets the member go.
+ */
+export function ProgramText({
+  body,
+  mayOpen,
+}: {
+  body: ProgramBody;
+  /** Whether the plan lets the member open a path. */
+  mayOpen: (path: string) => boolean;
+}) {
+  if (typeof body === 'string') return <p>{body}</p>;
+  if ('top' in body) {
+    return (
+      <>
+        <FormattedText html={body.top} className={styles['formatted']} mayOpen={mayOpen} />
+        <FormattedText html={body.bottom} className={styles['formatted']} mayOpen={mayOpen} />
+      </>
+    );
+  }
+  return body.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

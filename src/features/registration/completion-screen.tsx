@@ -10,11 +10,15 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { Registered } from './registered.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { RegistrationStepFrame } from './registration-step.tsx';
 import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
+import styles from './registration.module.css';
+import { SignInAction } from './sign-in-action.tsx';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
 
@@ -92,5 +96,26 @@ function CompletionForm({
         )}
       </Suspense>
     </RegistrationStepFrame>
+  );
+}
+
+const RegisteredDialog = lazyPart(
+  async () => (await import('./registered-dialog.tsx')).RegisteredDialog,
+);
+
+/** The confirmation of the account: in a dialog, and on the page where its code cannot be loaded. */
+function Registered() {
+  const { session } = usePortal();
+  return (
+    <Stack gap="6" look="reading" className={styles['step']}>
+      <ScreenTitle intro={message('REG-0021')}>{message('WEL-0001')}</ScreenTitle>
+      {session.isSignedIn() && <p>{registrationWords.completion.otherSession}</p>}
+      <div>
+        <SignInAction />
+      </div>
+      <Suspense>
+        <RegisteredDialog />
+      </Suspense>
+    </Stack>
   );
 }

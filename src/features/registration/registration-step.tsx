@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { registrationWords as words } from '#content/registration.ts';
 import {
   registrationSteps,
@@ -12,7 +13,6 @@ import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './registration.module.css';
-import { StepProgress } from './step-progress.tsx';
 
 /** The frame of every step: progress, title, errors, and the buttons forward and back. */
 export function RegistrationStepFrame({
@@ -68,5 +68,33 @@ export function RegistrationStepFrame({
         {children}
       </FormFrame>
     </Stack>
+  );
+}
+
+/** The progress of the registration. Completed steps can be opened again. */
+function StepProgress({ current }: { current: RegistrationStep }) {
+  const here = registrationSteps.indexOf(current);
+  return (
+    <nav aria-label={words.progress}>
+      <ol className={styles['progress']}>
+        {registrationSteps.map((step, index) => (
+          <li
+            key={step}
+            className={styles['mark']}
+            data-reached={index <= here}
+            {...(index === here ? { 'aria-current': 'step' } : {})}
+          >
+            {index < here && (
+              <Link to={stepAddresses[step]}>
+                <Check size={16} aria-hidden="true" /> {words.steps[step]}
+              </Link>
+            )}
+            <span>
+              {index + 1}. {words.steps[step]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import type { NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import type { OwedClaim, ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
+import {
+  type OwedClaim,
+  type ReimbursementAccount,
+  owedClaims,
+} from '#src/domain/reimbursement/account.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
@@ -24,6 +29,11 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { noClaims } from '#src/api/queries/claims.ts';
+import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
+import { usedOf } from '#src/domain/claims/next-step.ts';
+import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import {
   askRules,
   emptyRequest,
@@ -34,7 +44,6 @@ import {
 } from './ask-rules.ts';
 import { RequestSent } from './request-sent.tsx';
 import type { RequestTypes } from './request-submission.ts';
-import { useOwedClaims } from './use-owed-claims.ts';
 
 const words = reimbursementWords.form;
 
@@ -231,4 +240,27 @@ function OtherExpense({ form }: { form: FormFields<TypedRequest> }) {
       />
     </>
   );
+}
+
+/** Returns the claims that can be reimbursed, as far as they have loaded. */
+function useOwedClaims(memberId: string, year: number | null) {
+  const selection = usePlan();
+  const { query, history } = useClaimHistory(selection);
+  const { data: requests } = useQuery(requestsQuery(usePortal(), memberId));
+  const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
+  const claims = useMemo(() => {
+    const payable = rows.map(({ claim, now, owed, day }) => ({
+      id: claim.id,
+      memberId: claim.memberId,
+      day,
+      // A copay that was paid at pickup can be reimbursed, too.
+      owedCents: owed === null ? null : owed + usedOf(now, 'pickup'),
+      provider: claim.providerName,
+      accountCents: usedOf(now, 'account'),
+      claimNumber: claim.claimNumber,
+      service: claim.lines[0]?.service ?? null,
+    }));
+    return owedClaims(payable, requests?.items ?? [], year);
+  }, [rows, requests, year]);
+  return { query, claims, isArriving: (history?.open.length ?? 0) > 0 };
 }

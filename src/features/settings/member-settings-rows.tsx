@@ -2,19 +2,27 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
-import type { MemberSettings } from '#src/api/calls/member-settings.ts';
+import { type MemberSettings, saveAccountBlock } from '#src/api/calls/member-settings.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { EditPart } from './edit-card.tsx';
+import { message } from '#src/catalogue/messages.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { DateInput } from '#src/ui/form/masked-input.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { EditPart, type Editing } from './edit-card.tsx';
 import { HiddenDependents } from './hidden-dependents.tsx';
 import styles from './settings.module.css';
 import { OtherCoverageForm } from './other-coverage-form.tsx';
-import { BlockForm } from './block-form.tsx';
+import { blockFormRules, type BlockValues } from './member-settings-rules.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 const words = privacyWords.member;
+const blockWords = privacyWords.member.block;
 
 /** The settings that the insurer allows for a member, with the value of each. */
 export function MemberSettingsRows({
@@ -114,5 +122,32 @@ function ToDocuments() {
     <Link to="/{-$contractType}/documents" params={{ contractType: prefixOf(selection.plan) }}>
       {words.certificate.open}
     </Link>
+  );
+}
+
+const nothingTyped: BlockValues = { blockDate: '', unblockDate: '' };
+
+const fields = ['blockDate', 'unblockDate'] as const;
+
+/** The form of the days from which an account is blocked, and no longer blocked. */
+function BlockForm({ memberId, onSaved, onCancel }: Editing & { memberId: string }) {
+  const { send } = usePortal();
+  const userId = useUserId();
+  const form = usePortalForm({ id: 'block', rules: blockFormRules, initial: nothingTyped });
+  const sending = useSending(form, {
+    send: (dates) => send(saveAccountBlock(userId, memberId, dates)),
+    onSent: () => onSaved(message('ADM-0003')),
+  });
+  const { input, idOf, errorOf } = form;
+  return (
+    <SettingsForm {...{ form, sending, onCancel }} above={<p>{blockWords.intro}</p>}>
+      <Grid columns="narrow" gap="5">
+        {fields.map((field) => (
+          <Field key={field} id={idOf(field)} label={blockWords[field]} error={errorOf(field)}>
+            {(control) => <DateInput {...control} {...input(field)} autoComplete="off" />}
+          </Field>
+        ))}
+      </Grid>
+    </SettingsForm>
   );
 }

@@ -1,16 +1,22 @@
+import { ShieldCheck, Phone, ListChecks } from 'lucide-react';
 import { travelWords as words } from '#content/travel.ts';
-import { brandOf } from '#src/domain/plan/brand.ts';
+import { brandOf, type BrandId } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { CoveredCard } from './covered-card.tsx';
-import { EmergencyCard } from './emergency-card.tsx';
-import { StepsCard } from './steps-card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { travelLines } from '#generated/brands/travel-lines.ts';
+import { PhoneLine } from '#src/parts/care/phone-line.tsx';
 import { TravelCard } from './travel-card.tsx';
 import { TravelForms } from './travel-forms.tsx';
 import styles from './travel-screen.module.css';
+
+const coveredWords = words.covered;
+const emergencyWords = words.emergency;
+const stepsWords = words.steps;
 
 /** Care outside of the United States: phone numbers, coverage, steps to take, and a card to carry. */
 export function TravelScreen() {
@@ -39,5 +45,63 @@ export function TravelScreen() {
         </Stack>
       </div>
     </>
+  );
+}
+
+function CoveredCard() {
+  return (
+    <Card title={coveredWords.title} icon={<ShieldCheck size={20} aria-hidden="true" />}>
+      <dl className={styles['facts']}>
+        {coveredWords.items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <SecondaryText as="p">{coveredWords.terms}</SecondaryText>
+    </Card>
+  );
+}
+
+/** The numbers, first of all: one tap calls. */
+function EmergencyCard({ brand }: { brand: BrandId }) {
+  return (
+    <Card title={emergencyWords.title} icon={<Phone size={20} aria-hidden="true" />}>
+      <p>{emergencyWords.lead}</p>
+      <Stack as="ul" gap="4">
+        {travelLines[brand].map(({ from, phone, shown }) => (
+          <PhoneLine
+            as="li"
+            key={phone}
+            name={emergencyWords.lines[from]}
+            phone={phone}
+            shown={shown}
+            hours={emergencyWords.hours}
+          />
+        ))}
+      </Stack>
+      <p>{emergencyWords.help}</p>
+    </Card>
+  );
+}
+
+/** The steps before, during and after the trip. */
+function StepsCard() {
+  return (
+    <Card title={stepsWords.title} icon={<ListChecks size={20} aria-hidden="true" />}>
+      <div className={styles['stages']}>
+        {stepsWords.stages.map(({ name, steps }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Card>
   );
 }

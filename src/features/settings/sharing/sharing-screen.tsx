@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { dataSharingWords as words } from '#content/data-sharing.ts';
-import { dataSharing } from '#src/api/calls/data-sharing.ts';
+import { dataSharing, disconnectApp, leaveProgram } from '#src/api/calls/data-sharing.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -10,16 +11,29 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { prefixOf } from '#src/domain/plan/plan.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { formatDateInProse } from '#content/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import type { ConnectedApp, DataSharing } from '#src/domain/people/data-sharing.ts';
+import { programTitle } from '#src/catalogue/program-titles.ts';
 import { AccessLogCard } from './access-log-card.tsx';
-import { CardLinksCard } from './card-links-card.tsx';
 import { ConfidentialAddressCard } from './confidential-address-card.tsx';
-import { ConnectedAppsCard } from './connected-apps-card.tsx';
 import { FamilyAccessCard } from './family-access-card.tsx';
 import { FamilyAccessLogCard } from './family-access-log-card.tsx';
-import { JoinedProgramsCard } from './joined-programs-card.tsx';
 import { SeenMembersCard } from './seen-members-card.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { SharingChoicesCard } from './sharing-choices-card.tsx';
+import { useOwnPlan } from '../use-own-plan.ts';
+import { dataText } from './data-text.ts';
+import { StoppableList } from './stoppable-list.tsx';
+import { useSavedSharing } from './use-saved-sharing.ts';
+
+const linksWords = words.links;
+const appsWords = words.apps;
+const programsWords = words.programs;
 
 /** Who has the member's information: family, apps, links, programs, doctors and plans, and who looked at it. */
 export function SharingScreen() {
@@ -103,5 +117,82 @@ function SharingCards() {
         <AccessLogCard />
       </PartBoundary>
     </>
+  );
+}
+
+/** Leads to the links that were made to the member's card, with who opened them. */
+function CardLinksCard() {
+  const { plan } = useOwnPlan();
+  if (plan === null) return null;
+  return (
+    <FoldingCard title={linksWords.title}>
+      <p>{linksWords.text}</p>
+      <div>
+        <Link
+          to="/{-$contractType}/id-card"
+          params={{ contractType: prefixOf(plan) }}
+          className={buttonClass('secondary')}
+        >
+          {linksWords.go}
+        </Link>
+      </div>
+    </FoldingCard>
+  );
+}
+
+/** The apps of others that read the member's information, each with a button that disconnects it. */
+function ConnectedAppsCard({
+  apps,
+  completeness,
+}: {
+  apps: readonly ConnectedApp[];
+  completeness: Completeness;
+}) {
+  const { userId, save } = useSavedSharing();
+  return (
+    <StoppableList
+      {...{ words: appsWords, completeness }}
+      items={apps.map(({ id, name, connectedAt, data }) => ({
+        id,
+        name,
+        facts: [
+          appsWords.reads(dataText(data)),
+          ...(connectedAt === null
+            ? []
+            : [appsWords.since(formatDateInProse(localDay(connectedAt)))]),
+        ],
+      }))}
+      stop={(appId) =>
+        save(disconnectApp(userId, appId), (before) => ({
+          apps: before.apps?.filter(({ id }) => id !== appId) ?? null,
+        }))
+      }
+    />
+  );
+}
+
+/** The programs that the member has joined, each with a button to leave it. */
+function JoinedProgramsCard({
+  programs,
+  completeness,
+}: {
+  programs: NonNullable<DataSharing['programs']>;
+  completeness: DataSharing['completeness'];
+}) {
+  const { userId, save } = useSavedSharing();
+  return (
+    <StoppableList
+      {...{ words: programsWords, completeness }}
+      items={programs.map(({ id, joinedOn }) => ({
+        id,
+        name: programTitle(id),
+        facts: joinedOn === null ? [] : [programsWords.since(formatDateInProse(joinedOn))],
+      }))}
+      stop={(programId) =>
+        save(leaveProgram(userId, programId), (before) => ({
+          programs: before.programs?.filter(({ id }) => id !== programId) ?? null,
+        }))
+      }
+    />
   );
 }
