@@ -7,8 +7,8 @@ import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notices/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notices/notice-slot.tsx';
 import { ShellSkeleton } from '#src/shell/frame/shell-skeleton.tsx';
-import { SignedOutFooter } from '#src/shell/frame/signed-out-footer.tsx';
-import { StaticFrame } from '#src/shell/frame/static-frame.tsx';
+import { SignedOutFooter } from '#src/shell/public/signed-out-footer.tsx';
+import { StaticFrame } from '#src/shell/public/static-frame.tsx';
 import { LoadingOverlay } from '#src/ui/feedback/loading-overlay.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */

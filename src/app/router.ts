@@ -3,7 +3,7 @@ import { routeTree } from '#generated/route-tree.gen.ts';
 import { isProtected, type Access } from '#src/domain/plan/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
-import { ScreenFailure } from '#src/shell/failures/screen-failure.tsx';
+import { ScreenFailure } from '#src/shell/failures/failure-screen.tsx';
 import { ScreenSkeleton } from '#src/shell/frame/screen-skeleton.tsx';
 import { accessOf, guard } from './guard.ts';
 import { takeReturnAddress } from './return-address.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { PublicFrame } from '#src/shell/frame/public-frame.tsx';
+import { PublicFrame } from '#src/shell/public/public-frame.tsx';
 
 export const Route = createFileRoute('/_public')({
   staticData: { title: null, access: null },

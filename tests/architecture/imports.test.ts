@@ -141,7 +141,7 @@ it('the landing page is free of the widget library, the machines and the API cli
     if (/^(src|brands|content)\/.*\.tsx?$/.test(file)) importsOf(file).forEach(visit);
   };
   visit('src/features/landing/login-page.tsx');
-  visit('src/shell/frame/static-frame.tsx');
+  visit('src/shell/public/static-frame.tsx');
   visit('src/shell/notices/notice-frame.tsx');
   const heavy = /chakra|emotion|xstate|openapi|tanstack|oauth|zod|^src\/(api|portal|machines)/;
   expect([...seen].filter((name) => heavy.test(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '#src/catalogue/error-texts.ts';
+import { bpMessages } from '#content/messages/bp.ts';
 import { message, messageIds } from '#src/catalogue/messages.ts';
 import { errorCodes } from '#src/domain/error-codes.ts';
 
@@ -19,7 +19,7 @@ const families = [
 
 const texts: [id: string, text: string][] = [
   ...messageIds.map((id): [string, string] => [id, message(id)]),
-  ...Object.entries(errorTexts),
+  ...Object.entries(bpMessages),
 ];
 
 it('has messages of every family, and of no other', () => {
@@ -28,7 +28,7 @@ it('has messages of every family, and of no other', () => {
 });
 
 it('has a text for every error code of a failed call', () => {
-  expect(Object.keys(errorTexts).toSorted()).toEqual([...errorCodes].toSorted());
+  expect(Object.keys(bpMessages).toSorted()).toEqual([...errorCodes].toSorted());
 });
 
 it('has each message id in only one file', () => {

@@ -5,7 +5,7 @@ import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { keptCounts } from '#src/parts/messages/use-message-counts.ts';
+import { keptCounts } from '#src/shell/frame/message-bell.tsx';
 import { refusedRenewal } from '#tests/support/provider-answers.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { jwt } from '#tests/support/tokens.ts';

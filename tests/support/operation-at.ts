@@ -1,4 +1,4 @@
-import { capabilityOf } from '#src/api/capability-of.ts';
+import { capabilityOf } from '#src/api/operations.ts';
 
 /** Longest first: the message center lives below the member API. */
 const bases = ['/api/member/message-center', '/api/member', '/api/v1'];

@@ -1,7 +1,7 @@
 import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { expect } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
-import { browserTitle } from '#src/shell/frame/browser-title.ts';
+import { browserTitle } from '#src/shell/frame/navigation-announcer.tsx';
 import { createTestPortal } from './test-portal.ts';
 
 export const notFound = 'not found';

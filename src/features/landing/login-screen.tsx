@@ -3,7 +3,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { NoticePlace } from '#src/shell/notices/notice-place.tsx';
-import { PublicFrame } from '#src/shell/frame/public-frame.tsx';
+import { PublicFrame } from '#src/shell/public/public-frame.tsx';
 import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LoginPage, type LoginLink } from './login-page.tsx';
 import { startCarousel } from './start-carousel.ts';

@@ -9,7 +9,7 @@ import { memberServicesWords } from '#content/member-services.ts';
 import { outageWords } from '#content/outage.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
-import { outageView, type OutageView } from '#src/machines/outage/outage.selectors.ts';
+import { outageView, type OutageView, outageMachine } from '#src/machines/outage/outage.machine.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PhoneNumber, useKnownBrand } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -17,7 +17,6 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { outageMachine } from '#src/machines/outage/outage.machine.ts';
 import styles from './outage-screen.module.css';
 
 /**

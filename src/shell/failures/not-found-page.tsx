@@ -8,7 +8,7 @@ import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { MessagePage } from '#src/parts/screen/message-page.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { PublicFrame } from '#src/shell/frame/public-frame.tsx';
+import { PublicFrame } from '#src/shell/public/public-frame.tsx';
 import { Shell } from '#src/shell/frame/shell.tsx';
 import { EndedPlanPage } from './ended-plan-page.tsx';
 

@@ -17,12 +17,12 @@ function partNamed(name: string) {
     return <p>{name}</p>;
   };
 }
-vi.mock('./waiting-place.tsx', () => ({ WaitingPlace: partNamed('WaitingPlace') }));
-vi.mock('#src/shell/failures/error-place.tsx', () => ({ ErrorPlace: partNamed('ErrorPlace') }));
-vi.mock('#src/shell/failures/reload-offer.tsx', () => ({ ReloadOffer: partNamed('ReloadOffer') }));
-vi.mock('#src/shell/session/session-guardian.tsx', () => ({
+vi.mock('./overlays.tsx', () => ({
+  WaitingPlace: partNamed('WaitingPlace'),
+  ReloadOffer: partNamed('ReloadOffer'),
   SessionGuardian: partNamed('SessionGuardian'),
 }));
+vi.mock('#src/shell/failures/error-place.tsx', () => ({ ErrorPlace: partNamed('ErrorPlace') }));
 
 const names = ['WaitingPlace', 'ErrorPlace', 'ReloadOffer', 'SessionGuardian'];
 

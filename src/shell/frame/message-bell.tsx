@@ -1,12 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { shellWords } from '#content/shell.ts';
 import { formatBadge } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
 import styles from './message-bell.module.css';
-import { useMessageCounts } from '#src/parts/messages/use-message-counts.ts';
 
 /** The unread messages of each person whose mailbox the member may read. Rendered once the counts are known. */
 export function MessageBell() {
@@ -23,4 +30,26 @@ export function MessageBell() {
       )}
     </Link>
   );
+}
+
+/**
+ * Returns the unread counts by member ID; null until they have loaded, and where there are no messages. After a reload the counts kept for this tab are
+ * used until then.
+ */
+function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
+  const { queryOf, storage, capabilities, now } = usePortal();
+  const { data } = useQuery({
+    ...queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
+    placeholderData: () => keptCounts(storage, plan),
+  });
+  return capabilities.has('messages') ? (data ?? null) : null;
+}
+
+/** Returns the counts this tab loaded last for the member; another plan's counts do not apply. */
+export function keptCounts(
+  storage: Pick<BrowserStorage, 'read'>,
+  { memberId }: Pick<Plan, 'memberId'>,
+): Record<string, number> | undefined {
+  const kept = storage.read(storageKeys.messageCounts);
+  return kept && memberId in kept ? kept : undefined;
 }

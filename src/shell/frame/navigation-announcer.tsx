@@ -1,9 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, isNotFound } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { jumpPageTo, scrollPageTo } from '#src/ui/browser/scroll-to.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
-import { browserTitle } from './browser-title.ts';
+import { titles } from '#content/titles.ts';
+import type { Rights } from '#src/domain/plan/rights.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { paramsOf, type ScreenMatch } from '#src/portal/router-context.ts';
 
 /**
  * Sets the title and focus and makes one announcement for each navigation, which the router does not do. The first page
@@ -48,4 +51,20 @@ export function NavigationAnnouncer() {
 /** Returns the error that a screen opens with; else its title. */
 function firstToRead(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector('h1');
+}
+
+/** "Screen | Portal name", or the portal's name alone (product rule 2.12). */
+export function browserTitle({ plans, config }: Portal, matches: readonly ScreenMatch[]): string {
+  const title = screenTitle(plans.current()?.rights ?? null, matches);
+  return title === null ? config.portalName : `${title} | ${config.portalName}`;
+}
+
+/** Returns the title of the screen; null for a match without a title. */
+function screenTitle(rights: Rights | null, matches: readonly ScreenMatch[]): string | null {
+  if (matches.some((match) => isNotFound(match.error))) return titles.notFound;
+  const match = matches.at(-1);
+  const title = match?.staticData.title ?? null;
+  return typeof title === 'function'
+    ? title({ rights, params: paramsOf(match), loaderData: match?.loaderData })
+    : title;
 }

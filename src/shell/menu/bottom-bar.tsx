@@ -3,7 +3,7 @@ import { menuWords } from '#content/menu.ts';
 import styles from './bottom-bar.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
-import { useMenuDrawer } from './use-menu-drawer.tsx';
+import { useMenuDrawer } from './menu-drawer.tsx';
 
 const words = menuWords.bottomBar;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 import { menuRows, type MenuEntry, type MenuScreen } from './menu.ts';
-import { drawerParts } from './drawer-parts.ts';
+import { drawerParts } from './menu-drawer-panel.tsx';
 import { isInSection } from './menu-sections.ts';
 
 describe('the section of a screen', () => {

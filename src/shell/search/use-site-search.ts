@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
-import { formsQuery, memberDocumentsQuery } from '#src/api/queries/documents.ts';
+import { formsQuery, memberDocumentsQuery } from '#src/api/calls/documents.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-row.ts';
 import { withSubjects } from '#src/domain/documents/member-document.ts';

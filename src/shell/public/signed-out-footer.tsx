@@ -7,7 +7,7 @@ import { defaultBrand, signedOutBrands } from '#src/domain/plan/brand.ts';
 import { noticeIds } from '#src/domain/plan/notices.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import styles from './site-footer.module.css';
+import styles from '#src/shell/frame/site-footer.module.css';
 
 /**
  * The footer before sign-in: all brands that share the portal. Plain links work without script; src/boot/landing.ts sets the

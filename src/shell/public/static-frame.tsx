@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { PublicHeader } from './public-header.tsx';
+import { shellWords } from '#content/shell.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { defaultBrand } from '#src/domain/plan/brand.ts';
+import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import styles from './public-frame.module.css';
 
 /** The frame of pages that need no sign-in; independent of the portal, so that the build can render it. */
@@ -23,5 +26,17 @@ export function StaticFrame({
       </main>
       {footer}
     </div>
+  );
+}
+
+/** The header of signed-out pages: a logo that leads to sign-in. A plain link, it works without script. */
+function PublicHeader() {
+  const brand = brandContent(defaultBrand);
+  return (
+    <header className={styles['header']}>
+      <a href="/login" className={styles['logo']} aria-label={shellWords.home(brand.displayName)}>
+        <BrandLogo brand={brand} />
+      </a>
+    </header>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ApiFailure } from '#src/api/http/failure.ts';
 import type { StatusId } from '#src/catalogue/status-texts.ts';
-import { failedStatus } from './failed-status.ts';
+import { failedStatus } from './failure-screen.tsx';
 
 const answered = (status: number) => ({ kind: 'status', status }) as const;
 
