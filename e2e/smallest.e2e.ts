@@ -5,7 +5,7 @@ import { landingWords } from '#content/landing.ts';
 import { spendingWords } from '#content/spending.ts';
 import { uiWords } from '#content/ui.ts';
 import { requiredCapabilities } from '#src/domain/plan/capabilities.ts';
-import { capabilityOf } from '#src/api/capability-of.ts';
+import { capabilityOf } from '#src/api/operations.ts';
 import { operationAt } from '#tests/support/operation-at.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { memberScreens } from './support/screens.ts';

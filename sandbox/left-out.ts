@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { capabilityOf } from '#src/api/capability-of.ts';
+import { capabilityOf } from '#src/api/operations.ts';
 import type { Capability } from '#src/domain/plan/capabilities.ts';
 import { createOperationFinder } from './faults/operation-finder.ts';
 import { problem } from './problem.ts';

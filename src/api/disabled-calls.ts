@@ -7,11 +7,10 @@ import { mailboxPage } from './calls/messages.ts';
 import { cardIssuer } from './calls/organizations.ts';
 import { userNotice } from './calls/user-notice.ts';
 import { userSettings } from './calls/user-settings.ts';
-import { capabilityOf } from './capability-of.ts';
+import { capabilityOf, type Operation } from './operations.ts';
 import type { DisabledCalls } from './clients.ts';
 import { codeOf } from './http/failure-codes.ts';
 import { nothingThere } from './http/failure.ts';
-import type { Operation } from './operations.ts';
 
 export function createDisabledCalls(disabled: readonly Capability[]): DisabledCalls {
   return {

@@ -3,6 +3,10 @@ import type { HttpMethod } from 'openapi-typescript-helpers';
 import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
 import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
 import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
+import { capabilities as member } from '#generated/member/capabilities.ts';
+import { capabilities as messageCenter } from '#generated/message-center/capabilities.ts';
+import { capabilities as v1 } from '#generated/v1/capabilities.ts';
+import type { Capability, requiredCapabilities } from '#src/domain/plan/capabilities.ts';
 
 /** The calls of one API, as `GET /users/{userId}/memberships`. */
 export type OperationOf<Paths> = {
@@ -31,3 +35,8 @@ export type RequestOf<Paths, Op extends string> = Pick<
   FetchOptions<Documented<Paths, Op>>,
   'params' | 'body'
 >;
+
+/** The capability that each call belongs to, as its document says. */
+export const capabilityOf: Readonly<
+  Record<Operation, Capability | (typeof requiredCapabilities)[number]>
+> = { ...member, ...messageCenter, ...v1 };

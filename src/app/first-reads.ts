@@ -9,7 +9,7 @@ import { primaryCare } from '#src/api/calls/primary-care.ts';
 import type { Read } from '#src/api/http/call.ts';
 import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
 import { firstPageQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
-import { transactionsQuery } from '#src/api/queries/reimbursement-transactions.ts';
+import { transactionsQuery } from '#src/api/calls/reimbursement-transactions.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';

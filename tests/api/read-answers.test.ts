@@ -7,9 +7,8 @@ import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { benefits } from '#src/api/calls/benefits.ts';
 import { bill } from '#src/api/calls/billing.ts';
 import { costEstimates, costProcedures } from '#src/api/calls/cost-estimates.ts';
-import { claimDocument, memberDocuments } from '#src/api/calls/documents.ts';
+import { claimDocument, memberDocuments, forms } from '#src/api/calls/documents.ts';
 import { draftKey } from '#src/api/calls/draft-key.ts';
-import { forms } from '#src/api/calls/forms.ts';
 import {
   createCheckInLink,
   createHealthLink,
@@ -23,9 +22,8 @@ import {
 } from '#src/api/calls/health-reimbursement.ts';
 import { keptEstimates } from '#src/api/calls/kept-estimates.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
-import { message } from '#src/api/calls/message.ts';
+import { message, replyToMessage } from '#src/api/calls/message.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { replyToMessage } from '#src/api/calls/message-replies.ts';
 import { mailboxPage } from '#src/api/calls/messages.ts';
 import { addPaymentMethod, paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { autopay, createPayment, payments, statements } from '#src/api/calls/payments.ts';
@@ -36,10 +34,10 @@ import { verifyMember } from '#src/api/calls/registration.ts';
 import { reimbursementTransactions } from '#src/api/calls/reimbursement-transactions.ts';
 import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
 import { sendContactRequest, sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
-import { reportDirectoryMistake } from '#src/api/calls/directory-report.ts';
+import { reportDirectoryMistake } from '#src/api/calls/directory-search.ts';
 import { availability } from '#src/api/calls/availability.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
-import { googleWalletPage } from '#src/api/calls/wallet-passes.ts';
+import { googleWalletPage } from '#src/api/calls/id-card.ts';
 import { limits } from '#src/domain/limits.ts';
 import { noRights } from '#src/domain/plan/rights.ts';
 import type { Call } from '#src/api/http/call.ts';

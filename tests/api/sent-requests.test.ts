@@ -20,7 +20,14 @@ import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { availability } from '#src/api/calls/availability.ts';
-import { certificateRules, orderCertificate } from '#src/api/calls/certificates.ts';
+import {
+  certificateRules,
+  orderCertificate,
+  claimDocument,
+  documentFile,
+  memberDocuments,
+  forms,
+} from '#src/api/calls/documents.ts';
 import { authorizationById, claimById } from '#src/api/calls/claim-by-id.ts';
 import { requestAuthorizationFile, requestClaimFile } from '#src/api/calls/claim-files.ts';
 import {
@@ -44,17 +51,15 @@ import {
   saveConfidentialAddress,
   saveSharingChoices,
 } from '#src/api/calls/data-sharing.ts';
-import { reportDirectoryMistake } from '#src/api/calls/directory-report.ts';
 import {
+  reportDirectoryMistake,
   affiliations,
   directoryNetworks,
   directorySearch,
   directoryTowns,
 } from '#src/api/calls/directory-search.ts';
-import { claimDocument, documentFile, memberDocuments } from '#src/api/calls/documents.ts';
 import { draftKey } from '#src/api/calls/draft-key.ts';
 import { drugEntries, drugPlans } from '#src/api/calls/drug-list.ts';
-import { forms } from '#src/api/calls/forms.ts';
 import {
   checkInLinkRules,
   createCheckInLink,
@@ -70,7 +75,14 @@ import {
   reimbursementRequests,
   reimbursementRules,
 } from '#src/api/calls/health-reimbursement.ts';
-import { emailIdCard, faxIdCard, mailIdCard, sharedCard } from '#src/api/calls/id-card.ts';
+import {
+  emailIdCard,
+  faxIdCard,
+  mailIdCard,
+  sharedCard,
+  appleWalletPass,
+  googleWalletPage,
+} from '#src/api/calls/id-card.ts';
 import {
   deleteKeptEstimate,
   isTooManyEstimates,
@@ -84,9 +96,8 @@ import {
   saveMemberSettings,
 } from '#src/api/calls/member-settings.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
-import { message } from '#src/api/calls/message.ts';
+import { message, replyToMessage } from '#src/api/calls/message.ts';
 import { isMessageCounts, messageCounts } from '#src/api/calls/message-counts.ts';
-import { replyToMessage } from '#src/api/calls/message-replies.ts';
 import { deleteMessage, mailboxPage, setMessageStatus } from '#src/api/calls/messages.ts';
 import { cardIssuer, providerName } from '#src/api/calls/organizations.ts';
 import { patients, patientsKnownBy } from '#src/api/calls/patients.ts';
@@ -131,7 +142,6 @@ import { reimbursementTransactions } from '#src/api/calls/reimbursement-transact
 import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
 import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
-import { appleWalletPass, googleWalletPage } from '#src/api/calls/wallet-passes.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Call, Read, Write } from '#src/api/http/call.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { capabilityOf } from '#src/api/capability-of.ts';
+import { capabilityOf } from '#src/api/operations.ts';
 import { optionalCapabilities, requiredCapabilities } from '#src/domain/plan/capabilities.ts';
 import { apis, readDocument, runRedocly } from '../../openapi/documents.ts';
 

@@ -1,5 +1,8 @@
+import type { z } from 'zod/mini';
 import { limits } from '#src/domain/limits.ts';
-import { directory } from '#src/api/http/call.ts';
+import { directory, v1 } from '#src/api/http/call.ts';
+import { zReportDirectoryMistakeBody } from '#generated/v1/validators/zReportDirectoryMistakeBody.ts';
+import { zReportDirectoryMistakeResponse } from '#generated/v1/validators/zReportDirectoryMistakeResponse.ts';
 
 /** The criteria of a search of the provider directory; each is optional. */
 export interface DirectorySearch {
@@ -77,4 +80,30 @@ export const affiliations = (organizationIds: readonly string[], today: string) 
       _count: limits.directoryPageSize,
     },
     (records, query) => records.affiliations(query, today),
+  );
+
+export type DirectoryReport = z.infer<typeof zReportDirectoryMistakeBody>;
+
+/** The API's rules for a report. */
+export const directoryReportRules = zReportDirectoryMistakeBody;
+
+/** Reports a mistake in the provider directory; returns the number of the report. */
+export const reportDirectoryMistake = ({
+  practitionerRoleId,
+  locationId,
+  mistake,
+  comments,
+}: DirectoryReport) =>
+  v1.write(
+    'POST /directory-reports',
+    zReportDirectoryMistakeResponse,
+    {
+      body: {
+        practitionerRoleId,
+        mistake,
+        ...(locationId === undefined ? {} : { locationId }),
+        ...(comments === undefined ? {} : { comments }),
+      },
+    },
+    ({ confirmationNumber }) => confirmationNumber,
   );

@@ -4,8 +4,15 @@ import type { components } from '#generated/v1/paths.d.ts';
 import type { MemberDocument } from '#src/domain/documents/member-document.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
-import { v1 } from '#src/api/http/call.ts';
+import { v1, member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { zListFormsResponse } from '#generated/v1/validators/zListFormsResponse.ts';
+import type { BlankForm } from '#src/domain/documents/blank-form.ts';
+import type { ContractType } from '#src/domain/plan/plan.ts';
+import { zOrderCertificatePath } from '#generated/member/validators/zOrderCertificatePath.ts';
+import { zOrderCertificateResponse } from '#generated/member/validators/zOrderCertificateResponse.ts';
+import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
+import type { Reader } from '#src/api/queries.ts';
 
 interface DocumentSearch {
   type?: components['schemas']['DocumentType'];
@@ -69,3 +76,57 @@ export const documentFile = (documentId: string) =>
     (file) => file,
     { parseAs: 'blob' },
   );
+
+/**
+ * The query of the forms for a kind of plan, one page of them.
+ * @param page counted from 1
+ */
+export const forms = (contractType: ContractType, page: number) =>
+  v1.read(
+    'GET /forms',
+    zListFormsResponse,
+    { query: { contractType, page, pageSize: limits.documentPageSize } },
+    ({ items, total = null }, leftOut): CountedItems<BlankForm> => ({
+      items: items.map((one) => ({
+        formDocumentId: one.formDocumentId,
+        title: one.title,
+        category: one.category ?? null,
+        contractTypes: one.contractTypes ?? null,
+        version: one.version ?? null,
+        bytes: one.size ?? null,
+      })),
+      leftOut,
+      total,
+    }),
+  );
+
+export type CertificateOrder = Lenient<typeof zOrderCertificateResponse>;
+
+/** The API's rules for an order; the user is the one who is signed in. */
+export const certificateRules = /* @__PURE__ */ (() =>
+  z.pick(zOrderCertificatePath, { memberId: true }))();
+
+/** Orders a member's certificate of creditable coverage, which comes by mail. */
+export const orderCertificate = (userId: string, memberId: string) =>
+  member.write(
+    'POST /users/{userId}/member-settings/{memberId}/certificate',
+    zOrderCertificateResponse,
+    { params: { path: { userId, memberId } }, body: { delivery: 'mail' } },
+    (order): CertificateOrder => order,
+  );
+
+const bounds = { atMost: limits.documentPages, atOnce: limits.documentPagesAtOnce };
+
+/** The query of all of the insurer's documents for a member. */
+export const memberDocumentsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+  wholeListQuery(reader, (page) => memberDocuments(memberId, page), {
+    ...bounds,
+    idOf: ({ id }) => id,
+  });
+
+/** The query of all blank forms for a kind of plan. */
+export const formsQuery = (reader: Pick<Reader, 'clients'>, contractType: ContractType) =>
+  wholeListQuery(reader, (page) => forms(contractType, page), {
+    ...bounds,
+    idOf: ({ formDocumentId }) => formDocumentId,
+  });

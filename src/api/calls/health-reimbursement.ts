@@ -12,6 +12,8 @@ import type {
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
+import type { Reader } from '#src/api/queries.ts';
 import type { NewAttachment } from './claim-inquiries.ts';
 import { moneyOf } from './money.ts';
 
@@ -109,3 +111,10 @@ const requestOf = (sent: Lenient<typeof zReimbursement>): ReimbursementRequest =
   decidedOn: sent.decidedOn ?? null,
   reason: sent.reason ?? null,
 });
+
+/** The query of all of a member's reimbursement requests. */
+export const requestsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+  wholeListQuery(reader, (page) => reimbursementRequests(memberId, page), {
+    idOf: ({ id }) => id,
+    atMost: limits.reimbursementPages,
+  });

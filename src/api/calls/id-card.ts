@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { zEmailIdCardBody } from '#generated/v1/validators/zEmailIdCardBody.ts';
 import { zEmailIdCardResponse } from '#generated/v1/validators/zEmailIdCardResponse.ts';
 import { zFaxIdCardBody } from '#generated/v1/validators/zFaxIdCardBody.ts';
@@ -9,6 +9,7 @@ import type { IdCard } from '#src/domain/id-card/card.ts';
 import { v1, type Read } from '#src/api/http/call.ts';
 import type { CheckInParts } from '#src/api/fhir/cards/check-in-bundle.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { zGetGoogleWalletPassResponse } from '#generated/v1/validators/zGetGoogleWalletPassResponse.ts';
 
 /** A card that was ordered. */
 export type IdCardOrder = Lenient<typeof zMailIdCardResponse>;
@@ -72,3 +73,28 @@ export async function checkInFile(parts: CheckInParts, at: Date): Promise<string
   const { checkInBundle } = await import('../fhir/cards/check-in-bundle.ts');
   return checkInBundle(parts, at);
 }
+
+/** A card, by its member and the id of its coverage. */
+interface CardPath {
+  memberId: string;
+  cardId: string;
+}
+
+/** The query of a card's pass for Apple Wallet, as a file. */
+export const appleWalletPass = ({ memberId, cardId }: CardPath) =>
+  v1.read(
+    'GET /members/{memberId}/id-cards/{cardId}/passes/apple',
+    z.instanceof(Blob),
+    { path: { memberId, cardId } },
+    (file) => file,
+    { parseAs: 'blob' },
+  );
+
+/** The query of the address at which a card is added to Google Wallet. It has the card in it. */
+export const googleWalletPage = ({ memberId, cardId }: CardPath) =>
+  v1.read(
+    'GET /members/{memberId}/id-cards/{cardId}/passes/google',
+    zGetGoogleWalletPassResponse,
+    { path: { memberId, cardId } },
+    ({ saveUrl }) => saveUrl,
+  );

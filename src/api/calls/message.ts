@@ -1,3 +1,4 @@
+import type { z } from 'zod/mini';
 import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
 import type { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
@@ -10,6 +11,8 @@ import {
 import { messageTopics } from '#src/domain/messages/topic.ts';
 import { messageCenter } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { zReplyToMessageBody } from '#generated/message-center/validators/zReplyToMessageBody.ts';
+import { zReplyToMessageResponse } from '#generated/message-center/validators/zReplyToMessageResponse.ts';
 
 /**
  * One message of a member's mailbox.
@@ -73,3 +76,20 @@ export const factsOf = (memberId: string, one: SentMessage) => ({
 
 /** Returns a text without the spaces around it; null for an empty one. */
 export const textOf = (text: string | undefined): string | null => text?.trim() || null;
+
+/** The API's rules for an answer to a message. */
+export const replyRules = zReplyToMessageBody;
+
+export type MessageReply = z.infer<typeof zReplyToMessageBody>;
+
+/**
+ * Answers a message in its conversation. The caller updates the conversation and the lists.
+ * @returns the day by which the insurer answers, YYYY-MM-DD; null when it does not say
+ */
+export const replyToMessage = ({ memberId, messageId }: MessageRef, body: MessageReply) =>
+  messageCenter.write(
+    'POST /{member}/messages/{messageId}/replies',
+    zReplyToMessageResponse,
+    { params: { path: { member: memberId, messageId } }, body },
+    ({ answerDueBy }) => answerDueBy ?? null,
+  );

@@ -12,6 +12,8 @@ import { limits } from '#src/domain/limits.ts';
 import type { Autopay } from '#src/domain/payments/autopay.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { v1 } from '#src/api/http/call.ts';
+import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
+import type { Reader } from '#src/api/queries.ts';
 import { autopayOf, paymentOf } from './billing.ts';
 import { moneyOf } from './money.ts';
 
@@ -138,3 +140,10 @@ export const statements = (contractId: string, page: number) =>
       })),
     }),
   );
+
+/** The query of all payments of a contract. */
+export const paymentHistoryQuery = (reader: Pick<Reader, 'clients'>, contractId: string) =>
+  wholeListQuery(reader, (page) => payments(contractId, page), {
+    idOf: ({ id }) => id,
+    atMost: limits.paymentPages,
+  });

@@ -4,6 +4,8 @@ import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
+import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
+import type { Reader } from '#src/api/queries.ts';
 
 /**
  * The query of a member's prescriptions, the last fill first.
@@ -48,3 +50,10 @@ const paidPartsOf = (sent: SentParts): Prescription['paidParts'] => ({
 /** Returns a count or an amount; null for one below zero. */
 const atLeastNothing = (value: number | undefined): number | null =>
   value === undefined || value < 0 ? null : value;
+
+/** The query of all of a member's prescriptions, the last fill first. */
+export const prescriptionsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+  wholeListQuery(reader, (page) => prescriptions(memberId, page), {
+    idOf: ({ id }) => id,
+    atMost: limits.prescriptionPages,
+  });

@@ -3,6 +3,8 @@ import { limits } from '#src/domain/limits.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
+import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
+import type { Reader } from '#src/api/queries.ts';
 
 /**
  * The query of one page of a reimbursement account's transactions.
@@ -33,3 +35,10 @@ function signedCents(cents: number, direction: string | undefined): number {
   if (direction === 'out') return -Math.abs(cents);
   return direction === 'in' ? Math.abs(cents) : cents;
 }
+
+/** The query of all transactions of a member's account. */
+export const transactionsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+  wholeListQuery(reader, (page) => reimbursementTransactions(memberId, page), {
+    idOf: ({ id }) => id,
+    atMost: limits.reimbursementPages,
+  });

@@ -1,5 +1,4 @@
 import { limits } from '#src/domain/limits.ts';
-import { anySignal } from './any-signal.ts';
 
 /**
  * The cause of a call: the member, who opened or pressed something, or the portal, which continues a task
@@ -41,4 +40,20 @@ export function deadline(
 ): AbortSignal {
   const signals = [session.ended, AbortSignal.timeout(timeoutMs)];
   return anySignal(asker ? [...signals, asker] : signals);
+}
+
+/**
+ * Aborts as soon as one of `signals` does, with its reason. Replaces `AbortSignal.any`, which Safari lacks before 17.4.
+ * Stops listening after the abort.
+ */
+export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
+  const any = new AbortController();
+  const follow = ({ currentTarget }: Event) => {
+    if (currentTarget instanceof AbortSignal) any.abort(currentTarget.reason);
+  };
+  for (const signal of signals) {
+    if (signal.aborted) any.abort(signal.reason);
+    else signal.addEventListener('abort', follow, { once: true, signal: any.signal });
+  }
+  return any.signal;
 }

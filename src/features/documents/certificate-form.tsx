@@ -6,7 +6,7 @@ import {
   certificateRules,
   orderCertificate,
   type CertificateOrder,
-} from '#src/api/calls/certificates.ts';
+} from '#src/api/calls/documents.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { message } from '#src/catalogue/messages.ts';

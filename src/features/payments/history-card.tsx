@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentsWords, paymentsFileWords } from '#content/payments.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
-import { paymentHistoryQuery } from '#src/api/queries/payments.ts';
+import { paymentHistoryQuery } from '#src/api/calls/payments.ts';
 import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
@@ -9,6 +9,7 @@ import {
   filterPayments,
   paymentStatuses,
   type Payment,
+  paymentsCsv,
 } from '#src/domain/payments/payment.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
@@ -22,7 +23,6 @@ import { HistoryTable } from './history-table.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { paymentsCsv } from '#src/domain/payments/payments-csv.ts';
 import { saveCsv } from '#src/ui/browser/save-csv.ts';
 import { statusOf, sourceName } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';

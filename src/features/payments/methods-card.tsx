@@ -7,6 +7,7 @@ import {
   paymentMethods,
   removePaymentMethod,
   type PaymentMethods,
+  addPaymentMethod,
 } from '#src/api/calls/payment-methods.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
@@ -25,10 +26,13 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { beginAdding, type Added } from './begin-adding.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { failureOfThrown } from '#src/api/http/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
 
@@ -211,5 +215,35 @@ function textOf(added: Added): string {
       return words.givenUp;
     case 'refused':
       return words.refused;
+  }
+}
+
+/** The result of the visit to the vendor's page. */
+type Added =
+  | { kind: 'saved'; method: PaymentMethod }
+  | { kind: 'not-saved' }
+  | { kind: 'given-up' }
+  | { kind: 'refused' };
+
+const handled = new WeakSet<object>();
+
+/** Stores the payment method that the vendor's page returned; null if this page is not such a return. */
+function beginAdding(portal: Portal, contractId: string): Promise<Added> | null {
+  const { vendorReturn } = portal;
+  // Handle a return once, because the screen may open again on this page.
+  if (vendorReturn === null || handled.has(vendorReturn)) return null;
+  handled.add(vendorReturn);
+  const returned = new URLSearchParams(vendorReturn.search);
+  const taken = createVendorPage(portal).take(returned.get('state') ?? '', returned.get('token'));
+  if (taken.kind !== 'token') return Promise.resolve(taken);
+  return store(portal, contractId, taken.token);
+}
+
+async function store(portal: Portal, contractId: string, token: string): Promise<Added> {
+  try {
+    return { kind: 'saved', method: await portal.send(addPaymentMethod(contractId, token)) };
+  } catch (thrown) {
+    reportFailure(portal.errors, failureOfThrown(defaultErrorCode, thrown), undefined);
+    return { kind: 'not-saved' };
   }
 }

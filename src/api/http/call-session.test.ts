@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anySignal } from './any-signal.ts';
+import { anySignal } from './call-session.ts';
 
 it('does not abort before a signal aborts', () => {
   expect(anySignal([]).aborted).toBe(false);
