@@ -1,4 +1,4 @@
-import type { Opening } from '#src/domain/plan/opening.ts';
+import type { Opening } from '#src/domain/plan/phone-line.ts';
 import { formatHour } from './clock.ts';
 
 const topics = {

@@ -1,7 +1,6 @@
 import { formatDate } from './formats.ts';
-import type { PaymentsFileWords } from '#src/domain/payments/payments-csv.ts';
+import type { PaymentsFileWords, PaymentStatus } from '#src/domain/payments/payment.ts';
 import type { BillLineKind } from '#src/domain/payments/bill.ts';
-import type { PaymentStatus } from '#src/domain/payments/payment.ts';
 
 const statuses: Record<
   PaymentStatus,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBillingCode, ofCode } from '#src/domain/care/billing-code.ts';
 import {
+  isBillingCode,
+  ofCode,
   accumulatedFor,
   estimateOf,
   estimateOutOfNetwork,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
-import type { IdCard } from '#src/domain/id-card/card.ts';
+import { cardsOfMember, type IdCard } from '#src/domain/id-card/card.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCards } from '#src/api/fhir/cards/card.ts';
 import { readIssuer } from '#src/api/fhir/cards/issuer.ts';

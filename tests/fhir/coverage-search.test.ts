@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { coverages, idCards } from '#src/api/calls/coverages.ts';
 import { createRecords } from '#src/api/fhir/records.ts';
 import { coveragesOf } from '#src/domain/coverage/coverage.ts';
-import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
+import { cardsOfMember } from '#src/domain/id-card/card.ts';
 import {
   clientOptionsOf,
   json,

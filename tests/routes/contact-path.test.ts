@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
-import { contactPath } from '#src/domain/navigation/contact-path.ts';
+import { contactPath } from '#src/parts/text/contact-sentence.tsx';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
 /** The routes without sign-in, and the one with sign-in that also leads to `/contact` (product rule 2.16). */

@@ -20,7 +20,7 @@ import { privacyWords } from '#content/privacy-security.ts';
 import { quickLinkWords } from '#content/quick-links.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { spendingWords } from '#content/spending.ts';
-import { capabilityOf } from '#src/api/capability-of.ts';
+import { capabilityOf } from '#src/api/operations.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { uiWords } from '#content/ui.ts';
 import type { PortalRouter } from '#src/app/router.ts';

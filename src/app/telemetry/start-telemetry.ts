@@ -1,4 +1,5 @@
 import { CancelledError } from '@tanstack/react-query';
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { createOperationAt, type OperationAt } from '#src/api/http/operation-at.ts';
 import { ApiFailure, isOwnEnd } from '#src/api/http/failure.ts';
 import type { Config } from '#src/config.ts';
@@ -6,13 +7,12 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from '#src/app/router.ts';
-import { createGate, tokenOperation, vitalNames } from './attributes.ts';
+import { createGate, tokenOperation, vitalNames, type VitalName } from './attributes.ts';
 import { watchCalls } from './calls.ts';
 import { createExporter } from './exporter.ts';
 import { exceptionOf } from './exception.ts';
 import { tracesRequest } from './otlp.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
-import { watchVitals } from './vitals.ts';
 
 /** The number of times one page reports the same error: an error at each key press would fill the queue. */
 const sameExceptionTimes = 5;
@@ -176,4 +176,20 @@ function recordVitals(
     if (value === undefined) continue;
     recorder.recordVital({ 'portal.vital.name': name, 'portal.vital.value': value });
   }
+}
+
+type Vitals = Partial<Record<VitalName, number>>;
+
+/**
+ * Measures the page from its beginning, also when called late: browsers keep the entries. Returns a function that reads
+ * the vitals so far; one that the browser does not measure is missing.
+ */
+function watchVitals(): () => Vitals {
+  const vitals: Vitals = {};
+  const options = { reportAllChanges: true };
+  onCLS(({ value }) => (vitals.CLS = Math.round(value * 10_000) / 10_000), options);
+  onINP(({ value }) => (vitals.INP = Math.round(value)), options);
+  onLCP(({ value }) => (vitals.LCP = Math.round(value)), options);
+  onTTFB(({ value }) => (vitals.TTFB = Math.round(value)), options);
+  return () => vitals;
 }

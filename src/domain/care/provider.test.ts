@@ -10,8 +10,8 @@ import {
   type Acceptance,
   type AcceptanceSummary,
   type AcceptingStatus,
+  startsFrom,
 } from './provider.ts';
-import { startsFrom } from './start-days.ts';
 
 const said = (network: string | null, status: AcceptingStatus | null): Acceptance => ({
   network,

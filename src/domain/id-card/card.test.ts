@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '#tests/support/plans.ts';
-import { cardsInForce, endedCards, endedOn, type IdCard } from './card.ts';
-import { cardsOfMember } from './cards-of-member.ts';
+import { cardsInForce, endedCards, endedOn, type IdCard, cardsOfMember } from './card.ts';
 
 const today = '2026-11-21';
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'M1' });

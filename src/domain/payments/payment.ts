@@ -1,5 +1,6 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { localDay } from '#src/domain/format/days.ts';
+import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 
 /** Days of coverage that are billed together, YYYY-MM-DD. */
 export interface CoveragePeriod {
@@ -66,3 +67,36 @@ export const filterPayments = (
     .filter((one) => status === undefined || one.status === status)
     .filter((one) => year === undefined || dayOf(one).startsWith(year))
     .toSorted((a, b) => inOrder(b.madeAt, a.madeAt));
+
+/** The headings of the file's columns, and how cells are written. */
+export interface PaymentsFileWords {
+  columns: Record<
+    'date' | 'confirmation' | 'amount' | 'status' | 'method' | 'madeBy' | 'fee',
+    string
+  >;
+  /** Formats a day, YYYY-MM-DD. */
+  day: (iso: string) => string;
+  statusOf: (payment: Payment) => string;
+  methodOf: (payment: Payment) => string;
+  makerOf: (payment: Payment) => string;
+}
+
+/** Payments as comma-separated values, in the order given. */
+export const paymentsCsv = (payments: readonly Payment[], words: PaymentsFileWords): string => {
+  const { columns } = words;
+  return csvOf([
+    [
+      ...[columns.date, columns.confirmation, columns.amount, columns.status],
+      ...[columns.method, columns.madeBy, columns.fee],
+    ],
+    ...payments.map((payment) => [
+      words.day(dayOf(payment)),
+      textCell(payment.confirmation),
+      moneyCell(payment.cents),
+      textCell(words.statusOf(payment)),
+      textCell(words.methodOf(payment)),
+      words.makerOf(payment),
+      moneyCell(payment.feeCents),
+    ]),
+  ]);
+};

@@ -3,8 +3,7 @@ import { autopayForecast, isStuck } from './autopay.ts';
 import { isExplained, isSameBill, lastDayInTime, payableCents, type ReviewedBill } from './bill.ts';
 import { paymentAmount } from './payment-amount.ts';
 import { usableMethods, type PaymentMethod } from './payment-method.ts';
-import { canCancel, filterPayments, type Payment } from './payment.ts';
-import { paymentsCsv } from './payments-csv.ts';
+import { canCancel, filterPayments, type Payment, paymentsCsv } from './payment.ts';
 
 const payment = (changes: Partial<Payment> = {}): Payment => ({
   id: 'p1',

@@ -12,3 +12,8 @@ export function formatName(text: string): string {
     )
     .replaceAll(/(?<=\s)(?:II|III|IV)(?![\p{L}\p{M}])/giu, (numeral) => numeral.toUpperCase());
 }
+
+/** Normalizes a name for sending: without spaces around it; one space where there are several. */
+export function tidyName(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}

@@ -17,16 +17,18 @@ import {
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { buttonClass } from '#src/ui/actions/button.tsx';
+import { buttonClass, Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
 import { DecisionClock } from './decision-clock.tsx';
-import { DecisionLetters } from './decision-letters.tsx';
 import { denialText } from './denial-text.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { memberDocumentsQuery } from '#src/api/calls/documents.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 
 /** The status of an authorization, its meaning, and the member's next steps. */
 export function AuthorizationStanding({
@@ -227,4 +229,27 @@ function FileOrSeeAppeal({
       )}
     </Stack>
   );
+}
+
+/** The letters about an authorization, the newest first. Without them, the documents have them. */
+function DecisionLetters({ authorization }: { authorization: FamilyAuthorization }) {
+  const portal = usePortal();
+  const { plan, rights } = usePlan();
+  const mayRead = useCapability('documents') && rights.forms;
+  const { data } = useQuery({
+    ...memberDocumentsQuery(portal, authorization.memberId ?? plan.memberId),
+    enabled: mayRead,
+  });
+  const letters = (data?.items ?? [])
+    .filter(
+      ({ authorizationId, type }) => authorizationId === authorization.id && type === 'letter',
+    )
+    .toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
+  return letters.map(({ id, title }) => (
+    <div key={id}>
+      <Button variant="text" onClick={() => void portal.documents.open(id, title)}>
+        {title}
+      </Button>
+    </div>
+  ));
 }

@@ -2,7 +2,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimFactsWords as words, networkNames, payeeNames } from '#content/claim-facts.ts';
 import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
-import { leavesBalance } from '#src/domain/claims/balance-billing.ts';
+import { leavesBalance } from '#src/domain/claims/disagreements.ts';
 import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
 import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';

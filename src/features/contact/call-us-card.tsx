@@ -5,7 +5,7 @@ import { memberServicesWords } from '#content/member-services.ts';
 import { memberServices, pharmacySupport } from '#generated/brands/phone-lines.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds, defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
-import { openingAt } from '#src/domain/plan/opening.ts';
+import { openingAt } from '#src/domain/plan/phone-line.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { PhoneLine } from '#src/parts/care/phone-line.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { CostProcedure } from '#src/api/calls/cost-estimates.ts';
 import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
-import { isBillingCode, ofCode } from '#src/domain/care/billing-code.ts';
+import { isBillingCode, ofCode } from '#src/domain/care/estimate-elements.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';
 import { procedureAttempts } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

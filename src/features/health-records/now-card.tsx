@@ -6,8 +6,13 @@ import { formatCount } from '#src/domain/format/formats.ts';
 import type { RecordEntry, RecordList } from '#src/domain/record/record.ts';
 import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
 import { rangePlace } from '#src/domain/record/range-place.ts';
-import { resultChangeOf, type ResultChange } from '#src/domain/record/result-change.ts';
-import { currentOf, earlierResultsOf, latestResultsOf } from '#src/domain/record/timeline.ts';
+import {
+  resultChangeOf,
+  type ResultChange,
+  currentOf,
+  earlierResultsOf,
+  latestResultsOf,
+} from '#src/domain/record/timeline.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';

@@ -5,7 +5,7 @@ import { idCards } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
+import { cardsOfMember } from '#src/domain/id-card/card.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { mayActFor, visibleMemberIds, type PlanAccess } from '#src/domain/plan/rights.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';

@@ -11,8 +11,7 @@ import {
 import { careProviderQuery } from '#src/api/queries/directory.ts';
 import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
 import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';
-import type { CareProvider } from '#src/domain/care/provider.ts';
-import { startsFrom } from '#src/domain/care/start-days.ts';
+import { type CareProvider, startsFrom } from '#src/domain/care/provider.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { standingAt } from '#src/domain/care/network.ts';
 import { addressLine, nameOf } from '#src/parts/care/care-text.ts';

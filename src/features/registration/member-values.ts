@@ -6,7 +6,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
 import { memberIdProblem, tidyMemberId, tidySsn } from '#src/domain/people/identity-numbers.ts';
 import { limits } from '#src/domain/limits.ts';
-import { tidyName } from '#src/domain/people/name-rules.ts';
+import { tidyName } from '#src/domain/people/format-name.ts';
 import type {
   FullName,
   MemberDetails,

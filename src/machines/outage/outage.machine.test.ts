@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { outageMachine } from './outage.machine.ts';
-import { outageView } from './outage.selectors.ts';
+import { outageMachine, outageView } from './outage.machine.ts';
 
 const start = Date.UTC(2026, 10, 21, 9);
 

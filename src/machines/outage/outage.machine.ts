@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
 
 interface Context {
@@ -148,3 +148,26 @@ export const outageMachine = setup({
     },
   },
 });
+
+/** The outage as the page shows it. */
+export interface OutageView {
+  /** The time of the last answer from the insurer's systems, epoch milliseconds; null before the first answer. */
+  checkedAt: number | null;
+  isAsking: boolean;
+  /** The visitor requested the check. */
+  isByHand: boolean;
+  /** The last question brought no answer. */
+  isUnanswered: boolean;
+  isOver: boolean;
+}
+
+export function outageView(snapshot: SnapshotFrom<typeof outageMachine>): OutageView {
+  const { checkedAt, isByHand, isUnanswered } = snapshot.context;
+  return {
+    checkedAt,
+    isByHand,
+    isUnanswered,
+    isAsking: snapshot.matches('asking'),
+    isOver: snapshot.matches('over'),
+  };
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import type { Read } from '#src/api/http/call.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
@@ -14,16 +15,17 @@ import {
 import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { buttonClass } from '#src/ui/actions/button.tsx';
+import { buttonClass, Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
-import { AppealDecision } from './appeal-decision.tsx';
-import { AppealEligibility } from './appeal-eligibility.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
+import styles from './letters.module.css';
+import { AppealLastDay } from './appeal-last-day.tsx';
 
 const words = claimLetterWords.appeal;
 
@@ -119,4 +121,54 @@ function filedWords(one: ClaimAppeals['items'][number]): string {
   return one.status === 'decided' || one.decisionDueBy === undefined
     ? words.filed(day)
     : words.filedAndOpen({ day, due: formatDateInProse(one.decisionDueBy) });
+}
+
+const { decided, letter, openLetter } = claimLetterWords.appeal;
+
+/** The decision on an appeal, with its letter. */
+function AppealDecision({
+  words,
+  decidedAt,
+  documentId,
+}: {
+  words: string;
+  decidedAt?: Date | undefined;
+  documentId?: string | undefined;
+}) {
+  const { documents } = usePortal();
+  const hasDocuments = useCapability('documents');
+  return (
+    <div className={styles['answer']}>
+      <p>{words}</p>
+      {decidedAt !== undefined && (
+        <SecondaryText as="p">{decided(formatDateInProse(localDay(decidedAt)))}</SecondaryText>
+      )}
+      {hasDocuments && documentId !== undefined && (
+        <Button variant="plain" onClick={() => void documents.open(documentId, letter)}>
+          {openLetter}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The deadline of an appeal and `children`, the way to it; why not, where the member can't appeal. */
+function AppealEligibility({
+  eligibility: { allowed, lastDay, notAllowedReason },
+  onlyBy,
+  children,
+}: {
+  eligibility: ClaimAppeals['eligibility'];
+  /** The first name of the adult who alone can appeal; null for the user's own claims and a child's. */
+  onlyBy: string | null;
+  children: ReactNode;
+}) {
+  if (!allowed) return <p>{notAllowedReason ?? words.notAllowed}</p>;
+  return (
+    <>
+      {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
+      <AppealLastDay lastDay={lastDay} />
+      {onlyBy === null && children}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { contactPath } from '#src/domain/navigation/contact-path.ts';
+import { isProtected, type Access } from '#src/domain/plan/access.ts';
 
 /** A sentence with the contact link that fits the current address (product rule 2.16). */
 export function ContactSentence({
@@ -28,4 +28,16 @@ export function ContactSentence({
       <span>{after}</span>
     </>
   );
+}
+
+/**
+ * Returns the target of "contact us" from an address (product rule 2.16): `/contact-us` on screens that require sign-in
+ * except plan selection, `/contact` on all others.
+ * @param access what the screen at the address demands
+ * @param pathname the address, without query
+ */
+export function contactPath(access: Access, pathname: string): '/contact-us' | '/contact' {
+  return isProtected(access) && pathname.toLowerCase() !== '/select-plan'
+    ? '/contact-us'
+    : '/contact';
 }

@@ -2,7 +2,7 @@ import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /**
  * A part of a screen whose code is fetched when it first renders. If the fetch fails, the part renders nothing, the
- * screen keeps what was typed in it, and the portal offers a reload (src/shell/failures/reload-offer.tsx). `preload`
+ * screen keeps what was typed in it, and the portal offers a reload (src/shell/frame/overlays.tsx). `preload`
  * fetches it earlier, so that it renders without its fallback; it reports no failure.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {

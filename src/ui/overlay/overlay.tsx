@@ -1,11 +1,10 @@
 import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useCallback } from 'react';
 import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import styles from './overlay.module.css';
-import { useOverflow } from './use-overflow.ts';
 
 export interface OverlayProps {
   title: string;
@@ -88,4 +87,20 @@ export function Overlay({
       </Dialog.Root>
     </ChakraProvider>
   );
+}
+
+/**
+ * Returns the ref of an element that scrolls, and whether its one child is higher than it at present: then the keyboard
+ * has to reach it, to scroll.
+ */
+function useOverflow() {
+  const [isCut, setCut] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    const observer = new ResizeObserver(() => {
+      if (element !== null) setCut(element.scrollHeight > element.clientHeight);
+    });
+    for (const one of [element, element?.firstElementChild]) if (one) observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isCut };
 }

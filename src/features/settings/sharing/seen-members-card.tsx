@@ -5,7 +5,7 @@ import { accessRights } from '#src/api/calls/access-rights.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { decidesFrom } from '#src/domain/people/decides-from.ts';
+import { decidesFrom } from '#src/domain/people/birth-date.ts';
 import type { AccessibleMember } from '#src/domain/plan/rights.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';

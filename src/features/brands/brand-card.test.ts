@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
-import { logoFile } from './logo-file.ts';
+import { logoFile } from './brand-card.tsx';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml');
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatName } from './format-name.ts';
-import { tidyName } from './name-rules.ts';
+import { formatName, tidyName } from './format-name.ts';
 import { cases } from '#tests/support/cases.ts';
 
 it.each([

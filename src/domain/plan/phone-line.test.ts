@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingAt } from './opening.ts';
+import { openingAt } from './phone-line.ts';
 
 const line = { days: 'weekdays', opens: 8, closes: 17 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesAround } from './pages-around.ts';
+import { pagesAround } from './pager.tsx';
 
 it.each([
   [1, 1, [1]],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { press, pressMasked, shown, typing } from '#tests/support/typed-text.ts';
-import { maskDate } from './date-mask.ts';
+import { maskDate } from './masked-input.tsx';
 import type { Typing } from './typing-mask.ts';
 import { cases } from '#tests/support/cases.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { costBreakdownOf } from './cost-breakdown.ts';
-import { leavesBalance } from './balance-billing.ts';
+import { leavesBalance } from './disagreements.ts';
 import { paidClaim } from '#tests/support/claims.ts';
 
 it.each([

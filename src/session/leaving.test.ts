@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeChallengeOf, codeVerifier, codeVerifierWords, randomText } from './pkce.ts';
+import { codeChallengeOf, codeVerifier, codeVerifierWords, randomText } from './leaving.ts';
 
 it('makes a verifier of 112 characters from 28 words, as RFC 7636 allows', () => {
   fc.assert(

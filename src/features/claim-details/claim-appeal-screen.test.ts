@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { claimLine, familyClaim } from '#tests/support/claims.ts';
-import { appealOfClaim } from './claim-appeal-subject.ts';
+import { appealOfClaim } from './claim-appeal-screen.tsx';
 
 const line = (service: string | null, denialReasons: readonly string[] = []) =>
   claimLine({ service, denialReasons });
