@@ -5,7 +5,7 @@ import { readExplanationOfBenefit } from '../../src/api/fhir/claims/explanation-
 import { filterClaims } from '../../src/domain/claims/claim-filters.ts';
 import { type ClaimRow, rowOf } from '../../src/domain/claims/claim-row.ts';
 import { noFilters } from '../../src/domain/claims/claim-view.ts';
-import { sumsOf } from '../../src/domain/claims/claims-sums.ts';
+import { sumsOf } from '../../src/domain/claims/amounts/claims-sums.ts';
 import {
   type StoredSession,
   carrySession,

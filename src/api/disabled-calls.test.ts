@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
-import { accumulators } from './calls/accumulators.ts';
-import { appealDeadlines } from './calls/appeal-deadlines.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
 import { availability } from './calls/availability.ts';
-import { appeals, inquiries } from './calls/claim-inquiries.ts';
-import { memberships } from './calls/memberships.ts';
-import { messageCounts } from './calls/message-counts.ts';
-import { mailboxPage } from './calls/messages.ts';
-import { userNotice } from './calls/user-notice.ts';
-import { userSettings } from './calls/user-settings.ts';
+import { appeals, inquiries } from '#src/api/calls/claims/claim-inquiries.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
+import { mailboxPage } from '#src/api/calls/messages/messages.ts';
+import { userNotice } from '#src/api/calls/messages/user-notice.ts';
+import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import type { Read } from './http/call.ts';
 import { createDisabledCalls } from './disabled-calls.ts';
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { accumulators } from './calls/accumulators.ts';
-import { appealDeadlines } from './calls/appeal-deadlines.ts';
-import { appealClaim, appeals, askAboutClaim, inquiries } from './calls/claim-inquiries.ts';
-import { memberships } from './calls/memberships.ts';
-import { messageCounts } from './calls/message-counts.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
+import {
+  appealClaim,
+  appeals,
+  askAboutClaim,
+  inquiries,
+} from '#src/api/calls/claims/claim-inquiries.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { isMadeStale, keyOf } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
-import { accessRights } from '#src/api/calls/access-rights.ts';
-import { isMessageCounts } from '#src/api/calls/message-counts.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
+import { isMessageCounts } from '#src/api/calls/messages/message-counts.ts';
 import { isMadeStale } from '#src/api/queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';

@@ -1,4 +1,4 @@
-import { coverages } from '#src/api/calls/coverages.ts';
+import { coverages } from '#src/api/calls/coverage/coverages.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { planKey } from '#src/domain/plan/plan.ts';

@@ -8,30 +8,35 @@ import {
   saveFamilyAccess,
   saveMfa,
   saveSecurityQuestions,
-} from '#src/api/calls/account-security.ts';
-import { sessions } from '#src/api/calls/sessions.ts';
+} from '#src/api/calls/account/account-security.ts';
+import { sessions } from '#src/api/calls/account/sessions.ts';
 import {
   memberSettings,
   saveAccountBlock,
   saveMemberSettings,
-} from '#src/api/calls/member-settings.ts';
-import { accessRights } from '#src/api/calls/access-rights.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+} from '#src/api/calls/account/member-settings.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
 import { availability } from '#src/api/calls/availability.ts';
-import { bill } from '#src/api/calls/billing.ts';
-import { appealClaim, appeals, askAboutClaim, inquiries } from '#src/api/calls/claim-inquiries.ts';
-import { coverages } from '#src/api/calls/coverages.ts';
-import { claimDocument } from '#src/api/calls/documents.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
-import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { message as readMessage } from '#src/api/calls/message.ts';
-import { deleteMessage, setMessageStatus } from '#src/api/calls/messages.ts';
-import { patients } from '#src/api/calls/patients.ts';
-import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
-import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
-import { userNotice } from '#src/api/calls/user-notice.ts';
-import { claimSearch, moreClaims } from '#src/api/calls/claim-search.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
+import {
+  appealClaim,
+  appeals,
+  askAboutClaim,
+  inquiries,
+} from '#src/api/calls/claims/claim-inquiries.ts';
+import { coverages } from '#src/api/calls/coverage/coverages.ts';
+import { claimDocument } from '#src/api/calls/messages/documents.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
+import { message as readMessage } from '#src/api/calls/messages/message.ts';
+import { deleteMessage, setMessageStatus } from '#src/api/calls/messages/messages.ts';
+import { patients } from '#src/api/calls/coverage/patients.ts';
+import { registerUser, verifyMember } from '#src/api/calls/account/registration.ts';
+import { startSingleSignOn } from '#src/api/calls/account/single-sign-on.ts';
+import { userNotice } from '#src/api/calls/messages/user-notice.ts';
+import { claimSearch, moreClaims } from '#src/api/calls/claims/claim-search.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { codeOf, failureCodes } from '#src/api/http/failure-codes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentFile } from '#src/api/calls/documents.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
+import { documentFile } from '#src/api/calls/messages/documents.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
 import type { ApiFailure } from '#src/api/http/failure.ts';
 import { createHealthRecords } from '#src/api/fhir/client.ts';
 import { sessionOf } from '#tests/support/fhir-server.ts';

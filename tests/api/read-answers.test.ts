@@ -1,43 +1,46 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sessions } from '#src/api/calls/sessions.ts';
-import { accessLog, dataSharing } from '#src/api/calls/data-sharing.ts';
-import { accessRights } from '#src/api/calls/access-rights.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
-import { benefits } from '#src/api/calls/benefits.ts';
-import { bill } from '#src/api/calls/billing.ts';
-import { costEstimates, costProcedures } from '#src/api/calls/cost-estimates.ts';
-import { claimDocument, memberDocuments, forms } from '#src/api/calls/documents.ts';
-import { draftKey } from '#src/api/calls/draft-key.ts';
+import { sessions } from '#src/api/calls/account/sessions.ts';
+import { accessLog, dataSharing } from '#src/api/calls/account/data-sharing.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
+import { benefits } from '#src/api/calls/coverage/benefits.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
+import { costEstimates, costProcedures } from '#src/api/calls/care/cost-estimates.ts';
+import { claimDocument, memberDocuments, forms } from '#src/api/calls/messages/documents.ts';
+import { draftKey } from '#src/api/calls/account/draft-key.ts';
 import {
   createCheckInLink,
   createHealthLink,
   healthLinks,
   revokeHealthLink,
-} from '#src/api/calls/health-links.ts';
+} from '#src/api/calls/coverage/health-links.ts';
 import {
   createReimbursement,
   healthReimbursement,
   reimbursementRequests,
-} from '#src/api/calls/health-reimbursement.ts';
-import { keptEstimates } from '#src/api/calls/kept-estimates.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
-import { message, replyToMessage } from '#src/api/calls/message.ts';
-import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { mailboxPage } from '#src/api/calls/messages.ts';
-import { addPaymentMethod, paymentMethods } from '#src/api/calls/payment-methods.ts';
-import { autopay, createPayment, payments, statements } from '#src/api/calls/payments.ts';
-import { preferences } from '#src/api/calls/preferences.ts';
-import { prescriptions } from '#src/api/calls/prescriptions.ts';
-import { reauthenticate } from '#src/api/calls/reauthentication.ts';
-import { verifyMember } from '#src/api/calls/registration.ts';
-import { reimbursementTransactions } from '#src/api/calls/reimbursement-transactions.ts';
-import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
-import { sendContactRequest, sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
-import { reportDirectoryMistake } from '#src/api/calls/directory-search.ts';
+} from '#src/api/calls/payments/health-reimbursement.ts';
+import { keptEstimates } from '#src/api/calls/care/kept-estimates.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { message, replyToMessage } from '#src/api/calls/messages/message.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
+import { mailboxPage } from '#src/api/calls/messages/messages.ts';
+import { addPaymentMethod, paymentMethods } from '#src/api/calls/payments/payment-methods.ts';
+import { autopay, createPayment, payments, statements } from '#src/api/calls/payments/payments.ts';
+import { preferences } from '#src/api/calls/account/preferences.ts';
+import { prescriptions } from '#src/api/calls/care/prescriptions.ts';
+import { reauthenticate } from '#src/api/calls/account/reauthentication.ts';
+import { verifyMember } from '#src/api/calls/account/registration.ts';
+import { reimbursementTransactions } from '#src/api/calls/payments/reimbursement-transactions.ts';
+import { startSingleSignOn } from '#src/api/calls/account/single-sign-on.ts';
+import {
+  sendContactRequest,
+  sendPublicContactRequest,
+} from '#src/api/calls/messages/contact-request.ts';
+import { reportDirectoryMistake } from '#src/api/calls/care/directory-search.ts';
 import { availability } from '#src/api/calls/availability.ts';
-import { userNotice } from '#src/api/calls/user-notice.ts';
-import { googleWalletPage } from '#src/api/calls/id-card.ts';
+import { userNotice } from '#src/api/calls/messages/user-notice.ts';
+import { googleWalletPage } from '#src/api/calls/coverage/id-card.ts';
 import { limits } from '#src/domain/limits.ts';
 import { noRights } from '#src/domain/plan/rights.ts';
 import type { Call } from '#src/api/http/call.ts';

@@ -6,8 +6,8 @@ import {
   saveFamilyAccess,
   saveMfa,
   saveSecurityQuestions,
-} from '#src/api/calls/account-security.ts';
-import { endSessions, sessions } from '#src/api/calls/sessions.ts';
+} from '#src/api/calls/account/account-security.ts';
+import { endSessions, sessions } from '#src/api/calls/account/sessions.ts';
 import {
   checkPasscode,
   passcodeRules,
@@ -15,10 +15,13 @@ import {
   recoverUsername,
   resetPassword,
   sendPasscode,
-} from '#src/api/calls/account-help.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
-import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
+} from '#src/api/calls/account/account-help.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
+import {
+  appealAuthorization,
+  authorizationAppeals,
+} from '#src/api/calls/claims/authorization-appeals.ts';
 import { availability } from '#src/api/calls/availability.ts';
 import {
   certificateRules,
@@ -27,9 +30,9 @@ import {
   documentFile,
   memberDocuments,
   forms,
-} from '#src/api/calls/documents.ts';
-import { authorizationById, claimById } from '#src/api/calls/claim-by-id.ts';
-import { requestAuthorizationFile, requestClaimFile } from '#src/api/calls/claim-files.ts';
+} from '#src/api/calls/messages/documents.ts';
+import { authorizationById, claimById } from '#src/api/calls/claims/claim-by-id.ts';
+import { requestAuthorizationFile, requestClaimFile } from '#src/api/calls/claims/claim-files.ts';
 import {
   appealClaim,
   appealRules,
@@ -37,11 +40,18 @@ import {
   askAboutClaim,
   inquiries,
   type NewAppeal,
-} from '#src/api/calls/claim-inquiries.ts';
-import { authorizationSearch, claimSearch, moreClaims } from '#src/api/calls/claim-search.ts';
-import { sendContactRequest, sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
-import { costEstimates, costProcedures } from '#src/api/calls/cost-estimates.ts';
-import { coverages, idCards } from '#src/api/calls/coverages.ts';
+} from '#src/api/calls/claims/claim-inquiries.ts';
+import {
+  authorizationSearch,
+  claimSearch,
+  moreClaims,
+} from '#src/api/calls/claims/claim-search.ts';
+import {
+  sendContactRequest,
+  sendPublicContactRequest,
+} from '#src/api/calls/messages/contact-request.ts';
+import { costEstimates, costProcedures } from '#src/api/calls/care/cost-estimates.ts';
+import { coverages, idCards } from '#src/api/calls/coverage/coverages.ts';
 import {
   accessLog,
   dataSharing,
@@ -50,16 +60,16 @@ import {
   leaveProgram,
   saveConfidentialAddress,
   saveSharingChoices,
-} from '#src/api/calls/data-sharing.ts';
+} from '#src/api/calls/account/data-sharing.ts';
 import {
   reportDirectoryMistake,
   affiliations,
   directoryNetworks,
   directorySearch,
   directoryTowns,
-} from '#src/api/calls/directory-search.ts';
-import { draftKey } from '#src/api/calls/draft-key.ts';
-import { drugEntries, drugPlans } from '#src/api/calls/drug-list.ts';
+} from '#src/api/calls/care/directory-search.ts';
+import { draftKey } from '#src/api/calls/account/draft-key.ts';
+import { drugEntries, drugPlans } from '#src/api/calls/care/drug-list.ts';
 import {
   checkInLinkRules,
   createCheckInLink,
@@ -68,13 +78,13 @@ import {
   healthLinks,
   isTooManyLinks,
   revokeHealthLink,
-} from '#src/api/calls/health-links.ts';
+} from '#src/api/calls/coverage/health-links.ts';
 import {
   createReimbursement,
   healthReimbursement,
   reimbursementRequests,
   reimbursementRules,
-} from '#src/api/calls/health-reimbursement.ts';
+} from '#src/api/calls/payments/health-reimbursement.ts';
 import {
   emailIdCard,
   faxIdCard,
@@ -82,33 +92,33 @@ import {
   sharedCard,
   appleWalletPass,
   googleWalletPage,
-} from '#src/api/calls/id-card.ts';
+} from '#src/api/calls/coverage/id-card.ts';
 import {
   deleteKeptEstimate,
   isTooManyEstimates,
   keepEstimate,
   keptEstimates,
-} from '#src/api/calls/kept-estimates.ts';
+} from '#src/api/calls/care/kept-estimates.ts';
 import {
   memberSettings,
   otherCoverageRules,
   saveAccountBlock,
   saveMemberSettings,
-} from '#src/api/calls/member-settings.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
-import { message, replyToMessage } from '#src/api/calls/message.ts';
-import { isMessageCounts, messageCounts } from '#src/api/calls/message-counts.ts';
-import { deleteMessage, mailboxPage, setMessageStatus } from '#src/api/calls/messages.ts';
-import { cardIssuer, providerName } from '#src/api/calls/organizations.ts';
-import { patients, patientsKnownBy } from '#src/api/calls/patients.ts';
+} from '#src/api/calls/account/member-settings.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { message, replyToMessage } from '#src/api/calls/messages/message.ts';
+import { isMessageCounts, messageCounts } from '#src/api/calls/messages/message-counts.ts';
+import { deleteMessage, mailboxPage, setMessageStatus } from '#src/api/calls/messages/messages.ts';
+import { cardIssuer, providerName } from '#src/api/calls/coverage/organizations.ts';
+import { patients, patientsKnownBy } from '#src/api/calls/coverage/patients.ts';
 import {
   addPaymentMethod,
   makeMethodDefault,
   paymentMethods,
   removePaymentMethod,
-} from '#src/api/calls/payment-methods.ts';
-import { bill } from '#src/api/calls/billing.ts';
-import { benefits } from '#src/api/calls/benefits.ts';
+} from '#src/api/calls/payments/payment-methods.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
+import { benefits } from '#src/api/calls/coverage/benefits.ts';
 import {
   autopay,
   cancelAutopay,
@@ -117,10 +127,10 @@ import {
   payments,
   saveAutopay,
   statements,
-} from '#src/api/calls/payments.ts';
-import { preferences, savePreferences } from '#src/api/calls/preferences.ts';
-import { prescriptions } from '#src/api/calls/prescriptions.ts';
-import { choosePrimaryCare, primaryCare } from '#src/api/calls/primary-care.ts';
+} from '#src/api/calls/payments/payments.ts';
+import { preferences, savePreferences } from '#src/api/calls/account/preferences.ts';
+import { prescriptions } from '#src/api/calls/care/prescriptions.ts';
+import { choosePrimaryCare, primaryCare } from '#src/api/calls/care/primary-care.ts';
 import {
   emailRules,
   phoneRules,
@@ -128,21 +138,21 @@ import {
   saveDisplayName,
   saveEmail,
   savePhone,
-} from '#src/api/calls/profile.ts';
-import { reauthenticate } from '#src/api/calls/reauthentication.ts';
-import { otherRecordSearches, patientSent, recordList } from '#src/api/calls/record-lists.ts';
+} from '#src/api/calls/account/profile.ts';
+import { reauthenticate } from '#src/api/calls/account/reauthentication.ts';
+import { otherRecordSearches, patientSent, recordList } from '#src/api/calls/care/record-lists.ts';
 import {
   accountRules,
   memberRules,
   registerUser,
   termsRules,
   verifyMember,
-} from '#src/api/calls/registration.ts';
-import { reimbursementTransactions } from '#src/api/calls/reimbursement-transactions.ts';
-import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
-import { userNotice } from '#src/api/calls/user-notice.ts';
-import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
-import { accessRights } from '#src/api/calls/access-rights.ts';
+} from '#src/api/calls/account/registration.ts';
+import { reimbursementTransactions } from '#src/api/calls/payments/reimbursement-transactions.ts';
+import { startSingleSignOn } from '#src/api/calls/account/single-sign-on.ts';
+import { userNotice } from '#src/api/calls/messages/user-notice.ts';
+import { acceptTerms, userSettings } from '#src/api/calls/account/user-settings.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Call, Read, Write } from '#src/api/http/call.ts';
 import { isMadeStale, keyOf, type SendWrite } from '#src/api/queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careProviderQuery, directoryQuery } from '#src/api/queries/directory.ts';
-import type { DirectorySearch } from '#src/api/calls/directory-search.ts';
+import type { DirectorySearch } from '#src/api/calls/care/directory-search.ts';
 import { limits } from '#src/domain/limits.ts';
 import { outcome, searchset } from '#tests/support/fhir-server.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomeText } from '#src/features/cost-estimates/kept-text.ts';
 import { outcomeOf, type KeptEstimate } from '#src/domain/care/kept-estimate.ts';
-import type { AmountCategory, StatedAmount } from '#src/domain/claims/amounts.ts';
-import { figuresOf } from '#src/domain/claims/figures.ts';
+import type { AmountCategory, StatedAmount } from '#src/domain/claims/amounts/amounts.ts';
+import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { payByTheBrochure } from './independent-estimate.ts';
 

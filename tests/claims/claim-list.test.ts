@@ -7,7 +7,7 @@ import { contextOf, type ClaimsContext } from '#src/domain/claims/claims-context
 import { noFilters, sortKeys, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { claimsFileWords } from '#content/claims-file.ts';
 import { claimLinesCsv, claimsCsv } from '#src/domain/claims/claims-csv.ts';
-import { figuresOf } from '#src/domain/claims/figures.ts';
+import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { familyClaim, paidClaim } from '../support/claims.ts';
 

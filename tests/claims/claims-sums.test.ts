@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimStatuses } from '#src/domain/claims/claim-names.ts';
 import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
+import { sumsOf, type ClaimsSums } from '#src/domain/claims/amounts/claims-sums.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { paidClaim } from '../support/claims.ts';

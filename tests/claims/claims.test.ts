@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { categoryOf } from '#src/api/fhir/claims/amounts.ts';
 import { readClaim } from '#src/api/fhir/claims/claim.ts';
 import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
-import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
-import { centsOf } from '#src/domain/claims/figures.ts';
+import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts/amounts.ts';
+import { centsOf } from '#src/domain/claims/amounts/figures.ts';
 import { cases } from '#tests/support/cases.ts';
 
 const hl7Adjudication = 'http://terminology.hl7.org/CodeSystem/adjudication';

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
-import { figuresOf, type Figure } from '#src/domain/claims/figures.ts';
-import { disagreementsOf } from '#src/domain/claims/disagreements.ts';
-import { costBreakdownOf, lineCosts, takesBack } from '#src/domain/claims/cost-breakdown.ts';
+import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts/amounts.ts';
+import { figuresOf, type Figure } from '#src/domain/claims/amounts/figures.ts';
+import { disagreementsOf } from '#src/domain/claims/amounts/disagreements.ts';
+import {
+  costBreakdownOf,
+  lineCosts,
+  takesBack,
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';

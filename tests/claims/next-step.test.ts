@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appealStandingOf, type AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { claimStatuses, type ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
-import { figuresOf } from '#src/domain/claims/figures.ts';
+import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 import { nextStep, type NextStepKind, type NextStepAction } from '#src/domain/claims/next-step.ts';
 import { familyClaim, paidClaim } from '../support/claims.ts';
 

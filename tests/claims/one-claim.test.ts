@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
-import { amountCategories } from '#src/domain/claims/amounts.ts';
+import { amountCategories } from '#src/domain/claims/amounts/amounts.ts';
 import { base, eob, members, plan, startPortal } from '#tests/support/claim-answers.ts';
 
 const zSample = z.looseObject({ resourceType: z.string() });

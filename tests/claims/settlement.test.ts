@@ -5,7 +5,7 @@ import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { sumsOf } from '#src/domain/claims/claims-sums.ts';
+import { sumsOf } from '#src/domain/claims/amounts/claims-sums.ts';
 import type { ClaimKind, ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { accountPaymentsOf } from '#src/domain/claims/settlement.ts';

@@ -36,7 +36,7 @@ vi.mock('#src/features/spending/spending-controls.tsx', async (original) => ({
 }));
 vi.mock('#src/features/spending/at-a-glance.tsx', () => ({ AtAGlance: partNamed('AtAGlance') }));
 vi.mock('#src/features/spending/year-facts.tsx', () => ({ YearFacts: partNamed('YearFacts') }));
-vi.mock('#src/features/spending/limit-cards.tsx', async (original) => ({
+vi.mock('#src/features/spending/limits/limit-cards.tsx', async (original) => ({
   ...(await original<object>()),
   LimitCards: partNamed('LimitCards'),
 }));

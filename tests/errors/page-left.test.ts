@@ -2,12 +2,12 @@
 import { QueryObserver, MutationObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
-import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { patients } from '#src/api/calls/patients.ts';
-import { userSettings } from '#src/api/calls/user-settings.ts';
-import { setMessageStatus } from '#src/api/calls/messages.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
+import { patients } from '#src/api/calls/coverage/patients.ts';
+import { userSettings } from '#src/api/calls/account/user-settings.ts';
+import { setMessageStatus } from '#src/api/calls/messages/messages.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 // Loaded before the first call needs it: timers are not real here.
 import '#src/api/fhir/records.ts';

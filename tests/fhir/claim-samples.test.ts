@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecords, type HealthRecords } from '#src/api/fhir/records.ts';
-import type { AmountCategory } from '#src/domain/claims/amounts.ts';
+import type { AmountCategory } from '#src/domain/claims/amounts/amounts.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import { centsOf } from '#src/domain/claims/figures.ts';
+import { centsOf } from '#src/domain/claims/amounts/figures.ts';
 import {
   clientOptionsOf,
   json,

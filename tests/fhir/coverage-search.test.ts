@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { coverages, idCards } from '#src/api/calls/coverages.ts';
+import { coverages, idCards } from '#src/api/calls/coverage/coverages.ts';
 import { createRecords } from '#src/api/fhir/records.ts';
 import { coveragesOf } from '#src/domain/coverage/coverage.ts';
 import { cardsOfMember } from '#src/domain/id-card/card.ts';

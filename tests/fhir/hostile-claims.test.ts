@@ -4,8 +4,8 @@ import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readClaims } from '#src/api/fhir/claims/claim-page.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
-import { sumsOf } from '#src/domain/claims/claims-sums.ts';
-import { disagreementsOf } from '#src/domain/claims/disagreements.ts';
+import { sumsOf } from '#src/domain/claims/amounts/claims-sums.ts';
+import { disagreementsOf } from '#src/domain/claims/amounts/disagreements.ts';
 import { sample, searchset } from '#tests/support/fhir-server.ts';
 import { pathsInto, replaced } from '#tests/support/odd-parts.ts';
 

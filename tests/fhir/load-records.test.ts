@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createRecordsLoader } from '#src/api/fhir/load-records.ts';
 import type * as records from '#src/api/fhir/records.ts';
-import { patientsKnownBy } from '#src/api/calls/patients.ts';
+import { patientsKnownBy } from '#src/api/calls/coverage/patients.ts';
 import { sessionOf } from '#tests/support/fhir-server.ts';
 
 let isThere = false;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatDate } from '#content/formats.ts';
 import { readClaimPage, readClaims } from '#src/api/fhir/claims/claim-page.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
-import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { formatMoney } from '#src/domain/format/formats.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
 

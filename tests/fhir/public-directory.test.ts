@@ -4,10 +4,10 @@ import {
   directoryNetworks,
   directorySearch,
   directoryTowns,
-} from '#src/api/calls/directory-search.ts';
-import { drugEntries, drugPlans } from '#src/api/calls/drug-list.ts';
-import { cardIssuer, providerName } from '#src/api/calls/organizations.ts';
-import { patientsKnownBy } from '#src/api/calls/patients.ts';
+} from '#src/api/calls/care/directory-search.ts';
+import { drugEntries, drugPlans } from '#src/api/calls/care/drug-list.ts';
+import { cardIssuer, providerName } from '#src/api/calls/coverage/organizations.ts';
+import { patientsKnownBy } from '#src/api/calls/coverage/patients.ts';
 import { createClients } from '#src/api/clients.ts';
 import { createOperationAt } from '#src/api/http/operation-at.ts';
 import {

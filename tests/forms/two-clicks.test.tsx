@@ -13,7 +13,7 @@ import {
 } from '#content/claim-letters.ts';
 import { chatWords } from '#content/chat.ts';
 import { termsWords } from '#content/terms.ts';
-import { appealRules } from '#src/api/calls/claim-inquiries.ts';
+import { appealRules } from '#src/api/calls/claims/claim-inquiries.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { limits } from '#src/domain/limits.ts';
 import { PasscodeForm } from '#src/features/account-help/passcode-form.tsx';

@@ -28,7 +28,7 @@ export const mutationAreas: Record<string, Area> = {
     tests: ['tests/routes/{guard-facts,urls,outage,terms-of-use,first-reads}.test.ts'],
   },
   sanitizer: {
-    mutate: ['src/ui/text/{sanitize,without-styles}.ts'],
+    mutate: ['src/ui/text/sanitize.ts'],
     tests: ['src/ui/text/*.test.ts', 'src/ui/browser/sign-on-form.test.ts'],
   },
   'session/clock': {
@@ -41,7 +41,7 @@ export const mutationAreas: Record<string, Area> = {
   },
   'session/tokens': {
     mutate: [
-      'src/session/{fingerprint,pkce,token-pair,tokens}.ts',
+      'src/session/{fingerprint,token-pair,tokens}.ts',
       'src/domain/session/access-token.ts',
     ],
     tests: ['src/{domain/session,session}/*.test.ts'],
@@ -53,6 +53,7 @@ export const mutationAreas: Record<string, Area> = {
   'session/sign-in': {
     mutate: ['src/session/{effects,leaving,take-over-tab}.ts'],
     tests: [
+      'src/session/leaving.test.ts',
       'tests/session/{leave-at-once,leaving,left-behind,renewed-tokens}.test.ts',
       'tests/session/{sign-in-faults,sign-out-at-provider,silent-sign-in}.test.ts',
     ],
@@ -93,12 +94,9 @@ export const mutationAreas: Record<string, Area> = {
     ],
   },
   'domain/claims/amounts': {
-    mutate: [
-      'src/domain/claims/{amounts,claim-deductible,claim-lines,claims-sums,cost-breakdown}.ts',
-      'src/domain/claims/{disagreements,figures,other-amounts,owed-sum}.ts',
-    ],
+    mutate: ['src/domain/claims/amounts/*.ts'],
     tests: [
-      'src/domain/claims/{claim-deductible,claim-lines,other-amounts}.test.ts',
+      'src/domain/claims/amounts/*.test.ts',
       'tests/claims/{claims-sums,cost-breakdown}.test.ts',
     ],
   },
@@ -123,7 +121,7 @@ export const mutationAreas: Record<string, Area> = {
   },
   'domain/id-card': folder('domain/id-card', 'tests/fhir/cards.test.ts'),
   'domain/messages': folder('domain/messages'),
-  'domain/navigation': folder('domain/navigation', 'tests/routes/contact-path.test.ts'),
+  'domain/navigation': folder('domain/navigation'),
   'domain/payments': folder('domain/payments', 'tests/payments/bill-dates.test.ts'),
   'domain/people': folder('domain/people'),
   'domain/pharmacy': folder('domain/pharmacy', 'tests/pharmacy/*.test.ts'),
@@ -180,7 +178,7 @@ export const mutationAreas: Record<string, Area> = {
     tests: ['src/api/fhir/formulary/*.test.ts', 'tests/fhir/formulary.test.ts'],
   },
   'readers/calls': {
-    mutate: ['src/api/calls/*.ts'],
+    mutate: ['src/api/calls/**/*.ts'],
     tests: ['tests/api/{read-answers,sent-requests}.test.ts'],
   },
 };

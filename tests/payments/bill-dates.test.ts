@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bill } from '#src/api/calls/billing.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 

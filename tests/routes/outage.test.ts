@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { acceptTerms } from '#src/api/calls/user-settings.ts';
+import { acceptTerms } from '#src/api/calls/account/user-settings.ts';
 import { connect } from '#src/app/wiring.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { watchAccess } from '#src/app/access-watch.ts';
 import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
-import { memberDocuments } from '#src/api/calls/documents.ts';
-import { setMessageStatus } from '#src/api/calls/messages.ts';
-import { patientsKnownBy } from '#src/api/calls/patients.ts';
+import { memberDocuments } from '#src/api/calls/messages/documents.ts';
+import { setMessageStatus } from '#src/api/calls/messages/messages.ts';
+import { patientsKnownBy } from '#src/api/calls/coverage/patients.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import type { Portal } from '#src/portal/create-portal.ts';

@@ -21,7 +21,7 @@ import { quickLinkWords } from '#content/quick-links.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { spendingWords } from '#content/spending.ts';
 import { capabilityOf } from '#src/api/operations.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
 import { uiWords } from '#content/ui.ts';
 import type { PortalRouter } from '#src/app/router.ts';
 import { canOpen } from '#src/domain/plan/access.ts';

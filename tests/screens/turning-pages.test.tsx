@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen as page, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import * as sums from '#src/domain/claims/claims-sums.ts';
+import * as sums from '#src/domain/claims/amounts/claims-sums.ts';
 import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
 import { messageCenter } from '../support/mailboxes.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { planOf } from '../support/plans.ts';
 
-vi.mock(import('#src/domain/claims/claims-sums.ts'), { spy: true });
+vi.mock(import('#src/domain/claims/amounts/claims-sums.ts'), { spy: true });
 
 it('does not compute sums again when the page of claims changes', async () => {
   const resources = Array.from({ length: 25 }, (_, index) => eob(`claim-${index}`));

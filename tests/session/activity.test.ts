@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { userNotice } from '#src/api/calls/user-notice.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
+import { userNotice } from '#src/api/calls/messages/user-notice.ts';
 import { newMessagesQuery } from '#src/api/queries/mailbox.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';

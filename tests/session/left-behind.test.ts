@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { userSettings } from '#src/api/calls/user-settings.ts';
+import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import { claimHistoryQuery } from '#src/api/queries/claims.ts';
 import { takeOverTab } from '#src/session/take-over-tab.ts';
 import { createBrowserStorage } from '#src/storage/browser-storage.ts';

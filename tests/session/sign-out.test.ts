@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import type { Portal } from '#src/portal/create-portal.ts';

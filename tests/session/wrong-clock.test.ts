@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { accumulators } from '#src/api/calls/accumulators.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import { signInMessage } from '#src/catalogue/sign-in-messages.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { refusedRenewal, signInAnswer } from '#tests/support/provider-answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { messageCenter, tabsTogether } from '#tests/support/mailboxes.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';

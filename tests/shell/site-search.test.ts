@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programTitles } from '#content/program-titles.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
-import { figuresOf } from '#src/domain/claims/figures.ts';
+import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 import { menuFor } from '#src/shell/menu/menu.ts';

@@ -1,7 +1,7 @@
-import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
-import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
+import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts/amounts.ts';
+import type { ClaimLine } from '#src/domain/claims/amounts/claim-lines.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { figuresOf } from '#src/domain/claims/figures.ts';
+import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 
 /** A line that says as little as a line can. */
 export const claimLine = (changes: Partial<ClaimLine> = {}): ClaimLine => ({

@@ -1,5 +1,5 @@
 import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
-import type { AmountCategory } from '#src/domain/claims/amounts.ts';
+import type { AmountCategory } from '#src/domain/claims/amounts/amounts.ts';
 import type { ClaimKind } from '#src/domain/claims/claim-names.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';

@@ -1,5 +1,5 @@
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
-import type { CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { States } from '../../story.ts';
 
 const visit: CostBreakdown = {

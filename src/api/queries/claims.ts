@@ -10,7 +10,7 @@ import { limits } from '#src/domain/limits.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import type { Read } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { claimSearch, moreClaims } from '../calls/claim-search.ts';
+import { claimSearch, moreClaims } from '#src/api/calls/claims/claim-search.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers } from './patients-of-members.ts';

@@ -9,7 +9,7 @@ import {
   type CostQuestion,
   type PlaceCost,
   type ProcedureTerms,
-} from '../calls/cost-estimates.ts';
+} from '#src/api/calls/care/cost-estimates.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /** The amounts that all places around a ZIP code are paid for a procedure. */

@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { providersOf, type CareEntry, type CareProvider } from '#src/domain/care/provider.ts';
 import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
-import { affiliations, directorySearch, type DirectorySearch } from '../calls/directory-search.ts';
+import {
+  affiliations,
+  directorySearch,
+  type DirectorySearch,
+} from '#src/api/calls/care/directory-search.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
 

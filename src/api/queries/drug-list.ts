@@ -8,7 +8,7 @@ import {
   type PlanNames,
 } from '#src/domain/pharmacy/drug-plan.ts';
 import type { Read } from '#src/api/http/call.ts';
-import { drugEntries, drugPlans, type DrugSearch } from '../calls/drug-list.ts';
+import { drugEntries, drugPlans, type DrugSearch } from '#src/api/calls/care/drug-list.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { FoundInFormulary } from '../fhir/records.ts';
 import { keyOf, type Reader } from '../queries.ts';

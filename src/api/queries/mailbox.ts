@@ -7,7 +7,11 @@ import type { Completeness } from '#src/domain/data/completeness.ts';
 import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import type { MailboxFolder } from '#src/domain/messages/folder.ts';
-import { mailboxPage, mailboxPageSize, type MailboxPage } from '../calls/messages.ts';
+import {
+  mailboxPage,
+  mailboxPageSize,
+  type MailboxPage,
+} from '#src/api/calls/messages/messages.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import {
   newNumberTrail,

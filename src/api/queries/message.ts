@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Message } from '#src/domain/messages/message.ts';
-import { message } from '../calls/message.ts';
+import { message } from '#src/api/calls/messages/message.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
 

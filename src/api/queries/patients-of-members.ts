@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import { isUnnamed, memberOf, type Patient } from '#src/domain/people/patient.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
-import { patients, patientsKnownBy } from '../calls/patients.ts';
+import { patients, patientsKnownBy } from '#src/api/calls/coverage/patients.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /** A member as the health records know them. */

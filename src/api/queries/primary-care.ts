@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { primaryCare, type PrimaryCare } from '../calls/primary-care.ts';
+import { primaryCare, type PrimaryCare } from '#src/api/calls/care/primary-care.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
-import type { CostBreakdown } from '../claims/cost-breakdown.ts';
+import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 
 /** The way a plan shares the cost of a procedure. */
 export interface CostBenefit {

@@ -1,6 +1,6 @@
 import { foldLetters } from '#src/domain/data/fold-letters.ts';
-import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
-import { isLineDenied } from '#src/domain/claims/claim-lines.ts';
+import type { ClaimLine } from '#src/domain/claims/amounts/claim-lines.ts';
+import { isLineDenied } from '#src/domain/claims/amounts/claim-lines.ts';
 import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
 import {
   costBreakdownOf,
@@ -9,7 +9,7 @@ import {
   takesBack,
   type CostBreakdown,
   type ResponsibilityPart,
-} from '#src/domain/claims/cost-breakdown.ts';
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { estimateCost, type CostBenefit, type CostEstimate } from './cost-estimate.ts';
 

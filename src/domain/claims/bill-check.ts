@@ -1,5 +1,5 @@
-import type { NetworkStatus } from './claim-lines.ts';
-import { usedOf, type NextStep } from './next-step.ts';
+import type { NetworkStatus } from '#src/domain/claims/amounts/claim-lines.ts';
+import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 
 /** How a provider's bill compares with the claim for the same care. Amounts in cents. */
 export type BillCheck =

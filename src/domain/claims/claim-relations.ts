@@ -1,4 +1,4 @@
-import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
+import { costBreakdownOf, takesBack } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
 /** The effect of another claim on a claim, or the reverse. */

@@ -1,10 +1,10 @@
 import { foldLetters } from '#src/domain/data/fold-letters.ts';
-import { costBreakdownOf } from './cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { closedToAppeals } from './appeal-status.ts';
 import { claimContextOf, type ClaimsContext } from './claims-context.ts';
 import type { FamilyClaim } from './family-claim.ts';
-import type { CostBreakdown } from './cost-breakdown.ts';
+import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { nextStep, type ClaimContext, type NextStep } from './next-step.ts';
 
 /** A claim as a list needs it: its money read once, its words ready to be searched. */

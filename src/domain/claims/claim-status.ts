@@ -1,6 +1,6 @@
 import type { ClaimStatus } from './claim-names.ts';
-import { centsOf, type Figure } from './figures.ts';
-import { planPaidOf } from './cost-breakdown.ts';
+import { centsOf, type Figure } from '#src/domain/claims/amounts/figures.ts';
+import { planPaidOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 
 /** The payer's facts about the status of a claim, besides its amounts. */
 export interface ClaimFacts {

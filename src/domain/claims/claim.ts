@@ -1,8 +1,8 @@
-import type { StatedAmount } from './amounts.ts';
-import type { ClaimLine, NetworkStatus } from './claim-lines.ts';
+import type { StatedAmount } from '#src/domain/claims/amounts/amounts.ts';
+import type { ClaimLine, NetworkStatus } from '#src/domain/claims/amounts/claim-lines.ts';
 import type { ClaimKind, ClaimStatus } from './claim-names.ts';
-import { planPaidOf } from './cost-breakdown.ts';
-import type { Figure } from './figures.ts';
+import { planPaidOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import type { Figure } from '#src/domain/claims/amounts/figures.ts';
 
 /** Where or how a copay was collected. */
 export const copayCollections = ['pharmacy', 'visit', 'billed'] as const;

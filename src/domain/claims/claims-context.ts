@@ -1,8 +1,8 @@
-import { costBreakdownOf } from './cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { overLimit } from '#src/domain/spending/spending-limits.ts';
 import { standingAmong, type PlanAppeals } from './appeal-status.ts';
-import { deductibleOf } from './claim-deductible.ts';
+import { deductibleOf } from '#src/domain/claims/amounts/claim-deductible.ts';
 import { relationsAmong, type ClaimRelation } from './claim-relations.ts';
 import type { FamilyClaim } from './family-claim.ts';
 import type { AccountPayments } from './settlement.ts';

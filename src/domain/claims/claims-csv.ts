@@ -2,7 +2,11 @@ import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { usedOf } from './next-step.ts';
-import { costColumns, lineCosts, type CostBreakdown } from './cost-breakdown.ts';
+import {
+  costColumns,
+  lineCosts,
+  type CostBreakdown,
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
 
 /** The headings of a file's columns. */
 export interface ColumnWords {

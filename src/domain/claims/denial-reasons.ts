@@ -1,5 +1,5 @@
 import type { Claim, ClaimNote } from './claim.ts';
-import type { ClaimLine } from './claim-lines.ts';
+import type { ClaimLine } from '#src/domain/claims/amounts/claim-lines.ts';
 
 interface Refused extends Pick<Claim, 'denialReasons'> {
   lines: readonly Pick<ClaimLine, 'denialReasons' | 'noteNumbers'>[];

@@ -1,4 +1,4 @@
-import type { CostBreakdown } from './cost-breakdown.ts';
+import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
 /** The part that a plan did not pay, and why: the claim or some services, not covered, or records that are missing. */

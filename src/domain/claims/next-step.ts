@@ -1,7 +1,11 @@
 import { dayBefore, daysBetween, yearAfter } from '#src/domain/format/days.ts';
 import type { AppealStatus } from './appeal-status.ts';
 import type { ClaimRelation } from './claim-relations.ts';
-import { costBreakdownOf, takesBack, type CostBreakdown } from './cost-breakdown.ts';
+import {
+  costBreakdownOf,
+  takesBack,
+  type CostBreakdown,
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 import { denialOf, type Denial } from './denial.ts';
 import { sharePaymentsOf, type AccountPayment, type SharePayment } from './settlement.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '../reimbursement/transaction.ts';
 import type { Claim } from './claim.ts';
-import type { CostBreakdown } from './cost-breakdown.ts';
-import { sumOfKnown } from './cost-breakdown.ts';
-import { centsOf } from './figures.ts';
+import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { sumOfKnown } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { centsOf } from '#src/domain/claims/amounts/figures.ts';
 
 /** The payment of a health reimbursement account on one claim, in cents. Days as YYYY-MM-DD, null without a payment. */
 export interface AccountPayment {

@@ -1,9 +1,9 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { claimKinds, type ClaimKind } from '#src/domain/claims/claim-names.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
+import { sumsOf, type ClaimsSums } from '#src/domain/claims/amounts/claims-sums.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
-import { sumOfKnown } from '#src/domain/claims/cost-breakdown.ts';
+import { sumOfKnown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { isIn, type PlanYear } from './spending.ts';
 

@@ -2,14 +2,14 @@ import { inOrder } from '#src/domain/data/in-order.ts';
 import type { Accumulator } from './accumulators.ts';
 import type { ClaimKind, ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import type { AmountCategory } from '#src/domain/claims/amounts.ts';
+import type { AmountCategory } from '#src/domain/claims/amounts/amounts.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import {
   costBreakdownOf,
   sumOfKnown,
   type CostBreakdown,
-} from '#src/domain/claims/cost-breakdown.ts';
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 
 /** Days as YYYY-MM-DD, both included. */

@@ -3,7 +3,7 @@ import {
   passcodeRules as passcodeRequest,
   passwordResetRules,
   usernameRecoveryRules,
-} from '#src/api/calls/account-help.ts';
+} from '#src/api/calls/account/account-help.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { birthDateProblem } from '#src/domain/people/birth-date.ts';
 import { emailProblem } from '#src/domain/people/email-rules.ts';

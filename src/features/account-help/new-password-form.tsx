@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { fieldWords } from '#content/fields.ts';
 import { accountHelpWords } from '#content/account-help.ts';
-import { resetPassword } from '#src/api/calls/account-help.ts';
+import { resetPassword } from '#src/api/calls/account/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { passwordWords } from '#content/passwords.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';

@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountHelpWords } from '#content/account-help.ts';
-import { checkPasscode, sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
+import {
+  checkPasscode,
+  sendPasscode,
+  type PasscodeRequest,
+} from '#src/api/calls/account/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountHelpWords } from '#content/account-help.ts';
-import type { PasscodeRequest } from '#src/api/calls/account-help.ts';
+import type { PasscodeRequest } from '#src/api/calls/account/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { accountHelpWords } from '#content/account-help.ts';
-import { sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
+import { sendPasscode, type PasscodeRequest } from '#src/api/calls/account/account-help.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';

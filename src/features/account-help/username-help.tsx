@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountHelpWords } from '#content/account-help.ts';
-import { recoverUsername } from '#src/api/calls/account-help.ts';
+import { recoverUsername } from '#src/api/calls/account/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';

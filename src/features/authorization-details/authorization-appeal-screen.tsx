@@ -3,8 +3,11 @@ import { authorizationWords } from '#content/authorizations.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { AppealScreen } from '#src/parts/letters/appeal-screen.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { requestAuthorizationFile } from '#src/api/calls/claim-files.ts';
-import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
+import { requestAuthorizationFile } from '#src/api/calls/claims/claim-files.ts';
+import {
+  appealAuthorization,
+  authorizationAppeals,
+} from '#src/api/calls/claims/authorization-appeals.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isRefused } from '#src/domain/authorizations/status.ts';
 import { memberName } from '#src/domain/people/member-name.ts';

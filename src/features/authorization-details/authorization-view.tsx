@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { authorizationWords as words, timelineWords } from '#content/authorizations.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
-import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
+import { authorizationAppeals } from '#src/api/calls/claims/authorization-appeals.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';

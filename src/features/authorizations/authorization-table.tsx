@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { authorizationsWords as words, otherStatus } from '#content/authorizations.ts';
 import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import { localDay } from '#src/domain/format/days.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
-import { claimDocument } from '#src/api/calls/documents.ts';
+import { claimDocument } from '#src/api/calls/messages/documents.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
@@ -17,7 +17,9 @@ const words = claimDetailsWords.documents;
 
 /** Where the code cannot be fetched, the portal offers to be loaded again. */
 const saveLines = (claim: FamilyClaim) =>
-  import('./download-lines.ts').then(({ downloadLines }) => downloadLines(claim)).catch(() => {});
+  import('./lines/download-lines.ts')
+    .then(({ downloadLines }) => downloadLines(claim))
+    .catch(() => {});
 
 /** The claim to keep: the insurer's own document, on paper, or as a file. */
 export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {

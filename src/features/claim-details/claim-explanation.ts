@@ -7,7 +7,7 @@ import {
   takesBack,
   type CostBreakdown,
   type ResponsibilityPart,
-} from '#src/domain/claims/cost-breakdown.ts';
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { Denial } from '#src/domain/claims/denial.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { paymentSentences } from './next-step-meaning.ts';

@@ -22,7 +22,7 @@ function partNamed(name: string) {
 }
 vi.mock('./related-claims.tsx', () => ({ RelatedClaims: partNamed('RelatedClaims') }));
 vi.mock('./why-card.tsx', () => ({ WhyCard: partNamed('WhyCard') }));
-vi.mock('./lines-card.tsx', () => ({ LinesCard: partNamed('LinesCard') }));
+vi.mock('./lines/lines-card.tsx', () => ({ LinesCard: partNamed('LinesCard') }));
 vi.mock('#src/parts/plan/use-plan.ts', () => ({
   usePlan: () => ({
     plan: planOf('Medical'),
@@ -34,7 +34,7 @@ vi.mock('#src/parts/plan/use-capability.ts', () => ({ useCapability: () => true 
 vi.mock('#src/parts/letters/appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
 vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard') }));
 vi.mock('./claim-documents.tsx', () => ({ ClaimDocuments: partNamed('ClaimDocuments') }));
-vi.mock('./bill-check-card.tsx', () => ({ BillCheckCard: partNamed('BillCheckCard') }));
+vi.mock('./bill-check/bill-check-card.tsx', () => ({ BillCheckCard: partNamed('BillCheckCard') }));
 vi.mock('./facts-card.tsx', () => ({ FactsCard: partNamed('FactsCard') }));
 
 const claim = familyClaim();

@@ -3,7 +3,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { appeals } from '#src/api/calls/claim-inquiries.ts';
+import { appeals } from '#src/api/calls/claims/claim-inquiries.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -14,9 +14,9 @@ import { ClaimStanding } from './claim-standing.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
-import { BillCheckCard } from './bill-check-card.tsx';
+import { BillCheckCard } from './bill-check/bill-check-card.tsx';
 import { FactsCard } from './facts-card.tsx';
-import { LinesCard } from './lines-card.tsx';
+import { LinesCard } from './lines/lines-card.tsx';
 
 export interface ClaimViewProps {
   claim: FamilyClaim;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { amountNames } from '#content/claim-amounts.ts';
 import { disagreementWords as words } from '#content/claim-disagreements.ts';
-import type { Disagreement } from '#src/domain/claims/disagreements.ts';
+import type { Disagreement } from '#src/domain/claims/amounts/disagreements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';

@@ -1,10 +1,10 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimFactsWords as words, networkNames, payeeNames } from '#content/claim-facts.ts';
 import { formatDate } from '#content/formats.ts';
-import { coverages } from '#src/api/calls/coverages.ts';
-import { leavesBalance } from '#src/domain/claims/disagreements.ts';
+import { coverages } from '#src/api/calls/coverage/coverages.ts';
+import { leavesBalance } from '#src/domain/claims/amounts/disagreements.ts';
 import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
-import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
-import { inquiries, type ClaimInquiries } from '#src/api/calls/claim-inquiries.ts';
+import { inquiries, type ClaimInquiries } from '#src/api/calls/claims/claim-inquiries.ts';
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';

@@ -1,5 +1,5 @@
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
-import { askAboutClaim, inquiryRules } from '#src/api/calls/claim-inquiries.ts';
+import { askAboutClaim, inquiryRules } from '#src/api/calls/claims/claim-inquiries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';

@@ -5,7 +5,7 @@ import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { unknownAppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { nameIn, type ClaimRelation } from '#src/domain/claims/claim-relations.ts';
-import { costBreakdownOf, takesBack } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf, takesBack } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
 import { localDay } from '#src/domain/format/days.ts';

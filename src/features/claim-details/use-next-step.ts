@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { appeals, inquiries } from '#src/api/calls/claims/claim-inquiries.ts';
 import { claimsBesideQuery } from '#src/api/queries/claim.ts';
 import { appealStatusOf, unknownAppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { relationsAmong } from '#src/domain/claims/claim-relations.ts';

@@ -1,7 +1,7 @@
 import { contactWords, contact } from '#content/contact.ts';
 import { useQuery, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { memberships } from '#src/api/calls/memberships.ts';
-import { userSettings } from '#src/api/calls/user-settings.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import type { Message } from '#src/domain/messages/message.ts';
@@ -15,7 +15,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { claimById } from '#src/api/calls/claim-by-id.ts';
+import { claimById } from '#src/api/calls/claims/claim-by-id.ts';
 import { keyOf, type Reader } from '#src/api/queries.ts';
 import { MemberQuestion } from './member-question.tsx';
 

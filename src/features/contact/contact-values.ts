@@ -1,4 +1,7 @@
-import { contactRequestRules, type ContactRequest } from '#src/api/calls/contact-request.ts';
+import {
+  contactRequestRules,
+  type ContactRequest,
+} from '#src/api/calls/messages/contact-request.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';

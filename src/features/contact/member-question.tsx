@@ -1,6 +1,6 @@
 import { contractTypeNames } from '#content/plans.ts';
 import { contact, contactWords } from '#content/contact.ts';
-import { sendContactRequest } from '#src/api/calls/contact-request.ts';
+import { sendContactRequest } from '#src/api/calls/messages/contact-request.ts';
 import { forgetSentMessages } from '#src/api/queries/sent-messages.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contractTypeNames } from '#content/plans.ts';
-import { sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
+import { sendPublicContactRequest } from '#src/api/calls/messages/contact-request.ts';
 import { companyIds } from '#generated/brands/companies.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact, contactWords } from '#content/contact.ts';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { contactWords } from '#content/contact.ts';
-import type { SendContactRequest } from '#src/api/calls/contact-request.ts';
+import type { SendContactRequest } from '#src/api/calls/messages/contact-request.ts';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '#src/api/calls/contact-request.ts';
+import type { ContactRequest } from '#src/api/calls/messages/contact-request.ts';
 import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';
 import { usePortalForm, type PortalForm } from '#src/parts/form/use-portal-form.ts';
 import type { QuestionRules } from './contact-values.ts';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import { placeCostsQuery, type PlaceCosts } from '#src/api/queries/cost-estimates.ts';
 import { accumulatedFor, separateCosts } from '#src/domain/care/estimate-elements.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';

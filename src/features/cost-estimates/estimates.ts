@@ -1,6 +1,6 @@
 import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import type { CostProcedure, PlaceCost } from '#src/api/calls/cost-estimates.ts';
+import type { CostProcedure, PlaceCost } from '#src/api/calls/care/cost-estimates.ts';
 import type { Accumulator, Accumulators } from '#src/domain/spending/accumulators.ts';
 import type { EstimateToKeep } from '#src/domain/care/kept-estimate.ts';
 import type { NetworkStatus } from '#src/domain/care/network.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { deleteKeptEstimate, keptEstimates } from '#src/api/calls/kept-estimates.ts';
+import { deleteKeptEstimate, keptEstimates } from '#src/api/calls/care/kept-estimates.ts';
 import { recentClaimsQuery } from '#src/api/queries/claims.ts';
 import { outcomeOf, type KeptEstimate } from '#src/domain/care/kept-estimate.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';

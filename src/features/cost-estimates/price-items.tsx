@@ -1,5 +1,5 @@
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import type { PlaceCost } from '#src/api/calls/cost-estimates.ts';
+import type { PlaceCost } from '#src/api/calls/care/cost-estimates.ts';
 import type { SeparateCost } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';

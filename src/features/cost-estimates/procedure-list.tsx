@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import type { CostProcedure } from '#src/api/calls/cost-estimates.ts';
+import type { CostProcedure } from '#src/api/calls/care/cost-estimates.ts';
 import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
 import { isBillingCode, ofCode } from '#src/domain/care/estimate-elements.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';

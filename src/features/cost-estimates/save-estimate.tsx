@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { isTooManyEstimates, keepEstimate } from '#src/api/calls/kept-estimates.ts';
+import { isTooManyEstimates, keepEstimate } from '#src/api/calls/care/kept-estimates.ts';
 import type { EstimateToKeep } from '#src/domain/care/kept-estimate.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';

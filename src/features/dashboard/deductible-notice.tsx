@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deductibleMetWords as words } from '#content/deductible-met.ts';
-import { preferences, savePreferences } from '#src/api/calls/preferences.ts';
+import { preferences, savePreferences } from '#src/api/calls/account/preferences.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { coverages } from '#src/api/calls/coverages.ts';
+import { coverages } from '#src/api/calls/coverage/coverages.ts';
 import { coveragesOf, type Coverage } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';

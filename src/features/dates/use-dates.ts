@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import { healthReimbursement } from '#src/api/calls/payments/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';

@@ -6,8 +6,8 @@ import {
   certificateRules,
   orderCertificate,
   type CertificateOrder,
-} from '#src/api/calls/documents.ts';
-import { memberSettings } from '#src/api/calls/member-settings.ts';
+} from '#src/api/calls/messages/documents.ts';
+import { memberSettings } from '#src/api/calls/account/member-settings.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { formatName } from '#src/domain/people/format-name.ts';

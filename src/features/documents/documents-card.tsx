@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
-import { memberDocumentsQuery } from '#src/api/calls/documents.ts';
+import { memberDocumentsQuery } from '#src/api/calls/messages/documents.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';

@@ -4,7 +4,7 @@ import { documentsWords as words } from '#content/documents.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { memberSettings } from '#src/api/calls/member-settings.ts';
+import { memberSettings } from '#src/api/calls/account/member-settings.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { documentsWords } from '#content/documents.ts';
 import { locale } from '#content/formats.ts';
 import { contractTypeNames } from '#content/plans.ts';
-import { formsQuery } from '#src/api/calls/documents.ts';
+import { formsQuery } from '#src/api/calls/messages/documents.ts';
 import { formsByCategory, type BlankForm } from '#src/domain/documents/blank-form.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { contractTypes } from '#src/domain/plan/plan.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
-import { formsQuery } from '#src/api/calls/documents.ts';
+import { formsQuery } from '#src/api/calls/messages/documents.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { linkedForm, type BlankForm, type FormLink } from '#src/domain/documents/blank-form.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';

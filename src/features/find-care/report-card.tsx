@@ -4,7 +4,7 @@ import {
   directoryReportRules,
   reportDirectoryMistake,
   type DirectoryReport,
-} from '#src/api/calls/directory-search.ts';
+} from '#src/api/calls/care/directory-search.ts';
 import type { CareProvider } from '#src/domain/care/provider.ts';
 import { limits } from '#src/domain/limits.ts';
 import { nameOf } from '#src/parts/care/care-text.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { locale } from '#content/formats.ts';
-import type { DirectorySearch } from '#src/api/calls/directory-search.ts';
+import type { DirectorySearch } from '#src/api/calls/care/directory-search.ts';
 import { directoryQuery } from '#src/api/queries/directory.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { patients } from '#src/api/calls/patients.ts';
+import { patients } from '#src/api/calls/coverage/patients.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 

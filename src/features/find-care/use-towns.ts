@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { directoryTowns } from '#src/api/calls/directory-search.ts';
+import { directoryTowns } from '#src/api/calls/care/directory-search.ts';
 import { isCalled, townName, townsOf, type Town } from '#src/domain/care/town.ts';
 import type { ZipCodes } from '#src/parts/geography/zip-codes.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';

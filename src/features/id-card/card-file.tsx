@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { carryCardWords } from '#content/carry-card.ts';
-import { sharedCard } from '#src/api/calls/id-card.ts';
+import { sharedCard } from '#src/api/calls/coverage/id-card.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';

@@ -4,8 +4,8 @@ import { Suspense, useEffect, useId, useState, type CSSProperties, type ReactNod
 import { createPortal, flushSync } from 'react-dom';
 import { formatDateInProse } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { cardIssuer } from '#src/api/calls/organizations.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { cardIssuer } from '#src/api/calls/coverage/organizations.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { localDay } from '#src/domain/format/days.ts';

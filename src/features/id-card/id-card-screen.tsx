@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { idCardWords as words } from '#content/id-card.ts';
-import { idCards } from '#src/api/calls/coverages.ts';
+import { idCards } from '#src/api/calls/coverage/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
@@ -24,7 +24,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
-import { ShareCard } from './share-card.tsx';
+import { ShareCard } from './sharing/share-card.tsx';
 
 /** The insurance card of each person on the plan, on both sides, and other ways to get it. */
 export function IdCardScreen() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { contractTypeNames } from '#content/plans.ts';
-import type { IdCardOrder } from '#src/api/calls/id-card.ts';
+import type { IdCardOrder } from '#src/api/calls/coverage/id-card.ts';
 import { message } from '#src/catalogue/messages.ts';
 import type { ContractType } from '#src/domain/plan/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';

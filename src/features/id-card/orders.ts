@@ -6,7 +6,7 @@ import {
   idCardRules,
   mailIdCard,
   type IdCardOrder,
-} from '#src/api/calls/id-card.ts';
+} from '#src/api/calls/coverage/id-card.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';

@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { appleWalletPass, googleWalletPage } from '#src/api/calls/id-card.ts';
+import { appleWalletPass, googleWalletPage } from '#src/api/calls/coverage/id-card.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { Portal } from '#src/portal/create-portal.ts';

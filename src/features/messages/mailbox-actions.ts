@@ -1,5 +1,5 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
-import { deleteMessage, setMessageStatus } from '#src/api/calls/messages.ts';
+import { deleteMessage, setMessageStatus } from '#src/api/calls/messages/messages.ts';
 import {
   changesTo,
   deleted,

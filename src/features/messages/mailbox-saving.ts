@@ -1,5 +1,5 @@
 import type { Write } from '#src/api/http/call.ts';
-import { message } from '#src/api/calls/message.ts';
+import { message } from '#src/api/calls/messages/message.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { deleted, undone, type MessageChange } from '#src/domain/messages/message-changes.ts';

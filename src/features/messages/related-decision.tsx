@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { mailboxWords } from '#content/mailbox.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { subjectOf, type MessageSubject } from '#src/domain/messages/message-subject.ts';

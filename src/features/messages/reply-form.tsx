@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { uiWords } from '#content/ui.ts';
-import { replyRules, replyToMessage, type MessageReply } from '#src/api/calls/message.ts';
+import { replyRules, replyToMessage, type MessageReply } from '#src/api/calls/messages/message.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Message } from '#src/domain/messages/message.ts';

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { statements } from '#src/api/calls/payments.ts';
+import { statements } from '#src/api/calls/payments/payments.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';

@@ -3,9 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { autopayWords as words } from '#content/autopay.ts';
-import { bill } from '#src/api/calls/billing.ts';
-import { paymentMethods } from '#src/api/calls/payment-methods.ts';
-import { autopay as readAutopay, cancelAutopay, saveAutopay } from '#src/api/calls/payments.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
+import { paymentMethods } from '#src/api/calls/payments/payment-methods.ts';
+import {
+  autopay as readAutopay,
+  cancelAutopay,
+  saveAutopay,
+} from '#src/api/calls/payments/payments.ts';
 import { failureOfThrown } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { usualDraftDay } from '#src/domain/payments/autopay.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentsWords, paymentsFileWords } from '#content/payments.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
-import { paymentHistoryQuery } from '#src/api/calls/payments.ts';
+import { paymentHistoryQuery } from '#src/api/calls/payments/payments.ts';
 import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import {

@@ -8,13 +8,13 @@ import {
   removePaymentMethod,
   type PaymentMethods,
   addPaymentMethod,
-} from '#src/api/calls/payment-methods.ts';
+} from '#src/api/calls/payments/payment-methods.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { bill } from '#src/api/calls/billing.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { createVendorPage } from '#src/portal/single-sign-on/vendor-page.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payingWords } from '#content/paying.ts';
-import { paymentMethods } from '#src/api/calls/payment-methods.ts';
-import type { NewPayment } from '#src/api/calls/payments.ts';
+import { paymentMethods } from '#src/api/calls/payments/payment-methods.ts';
+import type { NewPayment } from '#src/api/calls/payments/payments.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';

@@ -1,6 +1,6 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
-import type { NewPayment } from '#src/api/calls/payments.ts';
+import type { NewPayment } from '#src/api/calls/payments/payments.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

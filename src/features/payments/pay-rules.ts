@@ -5,7 +5,7 @@ import {
   paymentRules,
   type NewPayment,
   type PaymentBody,
-} from '#src/api/calls/payments.ts';
+} from '#src/api/calls/payments/payments.ts';
 import { daysAfter } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';

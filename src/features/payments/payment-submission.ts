@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bill } from '#src/api/calls/billing.ts';
-import { createPayment, payments, type NewPayment } from '#src/api/calls/payments.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
+import { createPayment, payments, type NewPayment } from '#src/api/calls/payments/payments.ts';
 import type { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf } from '#src/api/queries.ts';
 import { isSameBill, type Bill } from '#src/domain/payments/bill.ts';

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { formatDateInProse, formatMonth } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
-import { statements } from '#src/api/calls/payments.ts';
+import { statements } from '#src/api/calls/payments/payments.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { AnswerPages, useAnswerPage } from './answer-pages.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';

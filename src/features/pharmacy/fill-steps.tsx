@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
 import { pathOfEstimate } from '#src/domain/care/cost-estimate.ts';
-import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { fillCost, type DrugLimitsLeft } from '#src/domain/pharmacy/fill-cost.ts';

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { formatDate, formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
-import { prescriptionsQuery } from '#src/api/calls/prescriptions.ts';
+import { prescriptionsQuery } from '#src/api/calls/care/prescriptions.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents, formatCount, formatPhone } from '#src/domain/format/formats.ts';
 import { phoneLink } from '#src/domain/people/phone-rules.ts';

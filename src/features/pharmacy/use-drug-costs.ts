@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { coverages } from '#src/api/calls/coverages.ts';
+import { coverages } from '#src/api/calls/coverage/coverages.ts';
 import type { CostShare } from '#src/domain/coverage/cost-share.ts';
 import { coveragesOf, policiesOf, type Coverage } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';

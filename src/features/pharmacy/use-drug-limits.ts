@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accumulators } from '#src/api/calls/accumulators.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import { drugLimitsLeft, type DrugLimitsLeft } from '#src/domain/pharmacy/fill-cost.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

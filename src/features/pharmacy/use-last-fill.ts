@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { prescriptionsQuery } from '#src/api/calls/prescriptions.ts';
+import { prescriptionsQuery } from '#src/api/calls/care/prescriptions.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';

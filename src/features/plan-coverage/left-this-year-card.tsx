@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { coverageWords } from '#content/coverage.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import {
   dashboardMeters,
   isBenefit,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { plansWords, contractTypeNames } from '#content/plans.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { memberships, type Memberships } from '#src/api/calls/memberships.ts';
+import { memberships, type Memberships } from '#src/api/calls/account/memberships.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';

@@ -7,7 +7,7 @@ import {
   primaryCareRules,
   type PrimaryCare,
   type PrimaryCareChoice,
-} from '#src/api/calls/primary-care.ts';
+} from '#src/api/calls/care/primary-care.ts';
 import { careProviderQuery } from '#src/api/queries/directory.ts';
 import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
 import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';

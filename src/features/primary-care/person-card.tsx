@@ -7,7 +7,7 @@ import {
   primaryCare,
   type PrimaryCare,
   type PrimaryCareProvider,
-} from '#src/api/calls/primary-care.ts';
+} from '#src/api/calls/care/primary-care.ts';
 import { standingOn } from '#src/domain/care/primary-care-standing.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';

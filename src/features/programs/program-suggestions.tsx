@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { programConditions, programJoiningWords } from '#content/program-joining.ts';
-import { preferences, savePreferences } from '#src/api/calls/preferences.ts';
+import { preferences, savePreferences } from '#src/api/calls/account/preferences.ts';
 import { recordListQuery, recordPatientsQuery } from '#src/api/queries/health-record.ts';
 import { programsForConditions } from '#src/domain/programs/programs.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';

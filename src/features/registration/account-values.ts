@@ -1,4 +1,4 @@
-import { accountRules } from '#src/api/calls/registration.ts';
+import { accountRules } from '#src/api/calls/account/registration.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { emailProblem } from '#src/domain/people/email-rules.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { registrationWords } from '#content/registration.ts';
-import { termsRules } from '#src/api/calls/registration.ts';
+import { termsRules } from '#src/api/calls/account/registration.ts';
 import { message } from '#src/catalogue/messages.ts';
 import type { TypedRegistration } from '#src/domain/registration/registration.ts';
 import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';

@@ -1,4 +1,4 @@
-import { memberRules } from '#src/api/calls/registration.ts';
+import { memberRules } from '#src/api/calls/account/registration.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { birthDateProblem, type BirthDateProblem } from '#src/domain/people/birth-date.ts';
 import { parseTypedDate } from '#src/domain/format/typed-date.ts';

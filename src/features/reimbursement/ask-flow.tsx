@@ -2,7 +2,10 @@ import { useState, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
-import { type NewReimbursement, requestsQuery } from '#src/api/calls/health-reimbursement.ts';
+import {
+  type NewReimbursement,
+  requestsQuery,
+} from '#src/api/calls/payments/health-reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';

@@ -4,7 +4,7 @@ import {
   reimbursementRules,
   type NewReimbursement,
   type ReimbursementBody,
-} from '#src/api/calls/health-reimbursement.ts';
+} from '#src/api/calls/payments/health-reimbursement.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { formatCents } from '#src/domain/format/formats.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reimbursementWords as words } from '#content/reimbursement.ts';
-import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import { healthReimbursement } from '#src/api/calls/payments/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { canAsk } from '#src/domain/reimbursement/account.ts';

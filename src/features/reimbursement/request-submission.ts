@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
-import { createReimbursement, type NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import type { NewAttachment } from '#src/api/calls/claims/claim-inquiries.ts';
+import {
+  createReimbursement,
+  type NewReimbursement,
+} from '#src/api/calls/payments/health-reimbursement.ts';
 import type { ApiFailure } from '#src/api/http/failure.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
 import { submitOnce, type SubmissionKind } from '#src/portal/submit-once.ts';

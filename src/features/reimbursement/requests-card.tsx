@@ -2,7 +2,7 @@ import { inOrder } from '#src/domain/data/in-order.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
-import { requestsQuery } from '#src/api/calls/health-reimbursement.ts';
+import { requestsQuery } from '#src/api/calls/payments/health-reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';

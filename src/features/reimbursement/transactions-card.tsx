@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reimbursementWords, transactionsFileWords } from '#content/reimbursement.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
-import { transactionsQuery } from '#src/api/calls/reimbursement-transactions.ts';
+import { transactionsQuery } from '#src/api/calls/payments/reimbursement-transactions.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { knownFirst } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';

@@ -1,8 +1,8 @@
 import { privacyWords } from '#content/privacy-security.ts';
 import { settingsWords } from '#content/settings.ts';
 import { addressStates, stateNamed } from '#content/states.ts';
-import { saveAddress, type AddressChange } from '#src/api/calls/profile.ts';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { saveAddress, type AddressChange } from '#src/api/calls/account/profile.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';

@@ -1,7 +1,7 @@
 import { privacyWords } from '#content/privacy-security.ts';
 import { settingsWords } from '#content/settings.ts';
-import { saveDisplayName, saveEmail, savePhone } from '#src/api/calls/profile.ts';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { saveDisplayName, saveEmail, savePhone } from '#src/api/calls/account/profile.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { privacyWords } from '#content/privacy-security.ts';
-import { saveMemberSettings } from '#src/api/calls/member-settings.ts';
+import { saveMemberSettings } from '#src/api/calls/account/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { privacyWords } from '#content/privacy-security.ts';
-import { accessRights } from '#src/api/calls/access-rights.ts';
-import { memberSettings } from '#src/api/calls/member-settings.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
+import { memberSettings } from '#src/api/calls/account/member-settings.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';

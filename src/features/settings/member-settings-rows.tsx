@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
-import { type MemberSettings, saveAccountBlock } from '#src/api/calls/member-settings.ts';
+import { type MemberSettings, saveAccountBlock } from '#src/api/calls/account/member-settings.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';

@@ -4,7 +4,7 @@ import {
   otherCoverageRules,
   type AccountBlockChange,
   type MemberSettings,
-} from '#src/api/calls/member-settings.ts';
+} from '#src/api/calls/account/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';

@@ -1,5 +1,5 @@
 import { privacyWords } from '#content/privacy-security.ts';
-import { saveMemberSettings, type MemberSettings } from '#src/api/calls/member-settings.ts';
+import { saveMemberSettings, type MemberSettings } from '#src/api/calls/account/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';

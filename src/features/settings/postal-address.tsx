@@ -1,4 +1,4 @@
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import styles from './settings.module.css';
 
 /** An address in the format of an envelope. */

@@ -3,8 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
 import { topicWords } from '#content/topics.ts';
 import { uiWords } from '#content/ui.ts';
-import { preferences, savePreferences, type Preferences } from '#src/api/calls/preferences.ts';
-import { userSettings } from '#src/api/calls/user-settings.ts';
+import {
+  preferences,
+  savePreferences,
+  type Preferences,
+} from '#src/api/calls/account/preferences.ts';
+import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import { contentText } from '#src/catalogue/content-text.ts';
 import { message } from '#src/catalogue/messages.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';

@@ -2,7 +2,7 @@ import {
   preferencesRules,
   type Preferences,
   type PreferencesChange,
-} from '#src/api/calls/preferences.ts';
+} from '#src/api/calls/account/preferences.ts';
 import { message } from '#src/catalogue/messages.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';

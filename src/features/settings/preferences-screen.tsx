@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settingsWords } from '#content/settings.ts';
-import { preferences } from '#src/api/calls/preferences.ts';
+import { preferences } from '#src/api/calls/account/preferences.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { privacyWords as words } from '#content/privacy-security.ts';
 import { settingsWords } from '#content/settings.ts';
-import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
+import { userSettings, type UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';

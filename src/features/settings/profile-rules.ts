@@ -6,8 +6,8 @@ import {
   phoneRules,
   type AddressChange,
   type DisplayNameChange,
-} from '#src/api/calls/profile.ts';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+} from '#src/api/calls/account/profile.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { settingsWords } from '#content/settings.ts';
 import { addressStates } from '#content/states.ts';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
-import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
+import { userSettings, type UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { contentText } from '#src/catalogue/content-text.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { patients } from '#src/api/calls/patients.ts';
+import { patients } from '#src/api/calls/coverage/patients.ts';
 import { hasNamesakes, withDistinctNames } from '#src/domain/people/distinct-names.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { selectionOn, type PlanAccess, type Selection } from '#src/domain/plan/rights.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberships } from '#src/api/calls/memberships.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
 import { firstPlan, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Write } from '#src/api/http/call.ts';
-import { reauthenticate } from '#src/api/calls/reauthentication.ts';
-import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
+import { reauthenticate } from '#src/api/calls/account/reauthentication.ts';
+import { userSettings, type UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 
 /** Saves a part of the settings. Saved values hold, regardless of what the response says about them. */

@@ -14,7 +14,7 @@ import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { ClaimSpending } from './claim-spending.tsx';
-import { LimitCards, LimitsSkeleton } from './limit-cards.tsx';
+import { LimitCards, LimitsSkeleton } from './limits/limit-cards.tsx';
 import { spenderNamed, spendersOf, type Spender } from './members.ts';
 import { SpendingControls } from './spending-controls.tsx';
 import type { SpendingNavigation } from './spending-search.ts';

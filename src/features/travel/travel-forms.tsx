@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { travelForms } from '#brands/travel.ts';
 import { travelWords } from '#content/travel.ts';
-import { formsQuery } from '#src/api/calls/documents.ts';
+import { formsQuery } from '#src/api/calls/messages/documents.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';

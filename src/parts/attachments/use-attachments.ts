@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { attachmentWords as words } from '#content/claim-letters.ts';
-import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
+import type { NewAttachment } from '#src/api/calls/claims/claim-inquiries.ts';
 import {
   attachmentProblem,
   availableName,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { coverages } from '#src/api/calls/coverages.ts';
-import { directoryNetworks } from '#src/api/calls/directory-search.ts';
+import { coverages } from '#src/api/calls/coverage/coverages.ts';
+import { directoryNetworks } from '#src/api/calls/care/directory-search.ts';
 import { planNetworkOf, type PlanNetwork } from '#src/domain/care/network.ts';
 import { coveragesOf, networksInForce } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';

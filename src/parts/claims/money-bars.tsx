@@ -1,4 +1,7 @@
-import { responsibilityParts, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import {
+  responsibilityParts,
+  type CostBreakdown,
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { amountNames } from '#content/claim-amounts.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';

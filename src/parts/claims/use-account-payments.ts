@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { transactionsQuery } from '#src/api/calls/reimbursement-transactions.ts';
+import { transactionsQuery } from '#src/api/calls/payments/reimbursement-transactions.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { accountPaymentsOf, type AccountPayments } from '#src/domain/claims/settlement.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';

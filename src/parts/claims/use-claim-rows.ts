@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { accumulators } from '#src/api/calls/accumulators.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
 import { createRowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accumulators } from '#src/api/calls/accumulators.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { choosableYears, type PlanYear } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
-import { bill } from '#src/api/calls/billing.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
+import { bill } from '#src/api/calls/payments/billing.ts';
 import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { userSettings } from '#src/api/calls/user-settings.ts';
+import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 
 /** The five-digit ZIP code of the address in the member's profile; null until it loads, or without one. */

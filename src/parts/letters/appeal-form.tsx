@@ -7,7 +7,7 @@ import {
   claimLetterWords,
   reviewWords,
 } from '#content/claim-letters.ts';
-import { appealRules, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
+import { appealRules, type ClaimAppeals } from '#src/api/calls/claims/claim-inquiries.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { isPlanLevel, type AppealLevel } from '#src/domain/appeals/appeal-rules.ts';

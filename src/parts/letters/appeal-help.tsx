@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { medicareHelp } from '#brands/notices.ts';
 import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
+import type { ClaimAppeals } from '#src/api/calls/claims/claim-inquiries.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import type { Portal } from '#src/portal/create-portal.ts';

@@ -1,7 +1,11 @@
-import type { requestClaimFile } from '#src/api/calls/claim-files.ts';
+import type { requestClaimFile } from '#src/api/calls/claims/claim-files.ts';
 import type { AppealTiming } from '#src/domain/appeals/appeal-rules.ts';
 import type { Read } from '#src/api/http/call.ts';
-import type { appealClaim, ClaimAppeals, NewAppeal } from '#src/api/calls/claim-inquiries.ts';
+import type {
+  appealClaim,
+  ClaimAppeals,
+  NewAppeal,
+} from '#src/api/calls/claims/claim-inquiries.ts';
 
 /** The subject of an appeal: the decision on a claim, or on an authorization. */
 export interface AppealSubject {

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import type { Read } from '#src/api/http/call.ts';
-import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
+import type { ClaimAppeals } from '#src/api/calls/claims/claim-inquiries.ts';
 import {
   appealOutcomes,
   appealReasons,

@@ -8,7 +8,7 @@ import {
   appellants,
   claimLetterWords,
 } from '#content/claim-letters.ts';
-import { appealRules, type NewAppeal } from '#src/api/calls/claim-inquiries.ts';
+import { appealRules, type NewAppeal } from '#src/api/calls/claims/claim-inquiries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';

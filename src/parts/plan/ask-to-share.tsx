@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { askToShareWords as words } from '#content/ask-to-share.ts';
-import { askForAccess } from '#src/api/calls/account-security.ts';
+import { askForAccess } from '#src/api/calls/account/account-security.ts';
 import { useCapability } from './use-capability.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';

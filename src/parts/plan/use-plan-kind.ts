@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
 import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import type { Selection } from '#src/domain/plan/rights.ts';

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { accumulators } from '#src/api/calls/accumulators.ts';
+import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { choosableYears, startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import type { Selection } from '#src/domain/plan/rights.ts';

@@ -5,7 +5,7 @@ import type { QueryOf } from '#src/api/queries.ts';
 import type { ChatAdapter, ChatConnection } from '#src/api/chat/chat-adapter.ts';
 import { contactCenterOverHttp } from '#src/api/chat/contact-center-http.ts';
 import { contactCenter } from '#src/api/chat/contact-center.ts';
-import { coverages } from '#src/api/calls/coverages.ts';
+import { coverages } from '#src/api/calls/coverage/coverages.ts';
 import type { Config } from '#src/config.ts';
 import { chatLimits, chatTimeZone } from '#src/domain/limits.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';

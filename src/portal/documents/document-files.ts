@@ -1,4 +1,4 @@
-import { documentFile } from '#src/api/calls/documents.ts';
+import { documentFile } from '#src/api/calls/messages/documents.ts';
 import type { Clients } from '#src/api/clients.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/http/failure.ts';
 import { pdfNameOf, type DocumentKind } from '#src/domain/documents/member-document.ts';

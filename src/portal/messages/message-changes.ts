@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import * as z from 'zod/mini';
-import { isMessageCounts } from '#src/api/calls/message-counts.ts';
+import { isMessageCounts } from '#src/api/calls/messages/message-counts.ts';
 import {
   countsAfter,
   statesAfter,

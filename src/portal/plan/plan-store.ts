@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
-import { accessRights } from '#src/api/calls/access-rights.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
-import { patients } from '#src/api/calls/patients.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { patients } from '#src/api/calls/coverage/patients.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { hasNamesakes, withDistinctNames } from '#src/domain/people/distinct-names.ts';

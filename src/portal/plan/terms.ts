@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
+import { acceptTerms, userSettings } from '#src/api/calls/account/user-settings.ts';
 import type { QueryOf, SendWrite } from '#src/api/queries.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { logFailedRead } from '#src/portal/status/failed-calls.ts';

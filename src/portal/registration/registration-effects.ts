@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { SendWrite } from '#src/api/queries.ts';
-import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
+import { registerUser, verifyMember } from '#src/api/calls/account/registration.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import type {
   MemberDetails,

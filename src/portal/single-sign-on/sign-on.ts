@@ -1,4 +1,7 @@
-import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
+import {
+  startSingleSignOn,
+  type SingleSignOnRequest,
+} from '#src/api/calls/account/single-sign-on.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/http/failure.ts';
 import type { SendWrite } from '#src/api/queries.ts';
 import type { Config } from '#src/config.ts';

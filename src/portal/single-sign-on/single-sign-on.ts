@@ -1,6 +1,6 @@
 import { singleSignOnWords } from '#content/single-sign-on.ts';
 import type { SendWrite } from '#src/api/queries.ts';
-import type { SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
+import type { SingleSignOnRequest } from '#src/api/calls/account/single-sign-on.ts';
 import type { Config } from '#src/config.ts';
 import type { Application } from '#src/domain/single-sign-on/applications.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
-import { userNotice } from '#src/api/calls/user-notice.ts';
+import { userNotice } from '#src/api/calls/messages/user-notice.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
 import { SelectPlanScreen } from '#src/features/plans/select-plan-screen.tsx';
 
 export const Route = createFileRoute('/_member/select-plan')({

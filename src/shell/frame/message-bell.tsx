@@ -6,7 +6,7 @@ import { formatBadge } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';

@@ -5,7 +5,7 @@ import { formatDate } from '#content/formats.ts';
 import { shellWords } from '#content/shell.ts';
 import { welcomeWords } from '#content/welcome.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
 import { canSwitchPlans, firstPlan } from '#src/domain/plan/plan.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { memberships } from '#src/api/calls/memberships.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
 import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
-import { formsQuery, memberDocumentsQuery } from '#src/api/calls/documents.ts';
+import { formsQuery, memberDocumentsQuery } from '#src/api/calls/messages/documents.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-row.ts';
 import { withSubjects } from '#src/domain/documents/member-document.ts';

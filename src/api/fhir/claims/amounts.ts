@@ -2,7 +2,7 @@ import {
   amountCategories,
   type AmountCategory,
   type StatedAmount,
-} from '#src/domain/claims/amounts.ts';
+} from '#src/domain/claims/amounts/amounts.ts';
 import { carinSystems, labelOf, type Concept } from '../concepts.ts';
 import { centsOfDecimal } from '../decimal.ts';
 import type { AdjudicationsRead } from './explanation-of-benefit.ts';

@@ -3,12 +3,12 @@ import {
   isLinePaid,
   type ClaimLine,
   type NetworkStatus,
-} from '#src/domain/claims/claim-lines.ts';
+} from '#src/domain/claims/amounts/claim-lines.ts';
 import type { ClaimKind } from '#src/domain/claims/claim-names.ts';
 import { claimStatusOf } from '#src/domain/claims/claim-status.ts';
 import { copayCollections, type Claim, type RelatedClaim } from '#src/domain/claims/claim.ts';
-import type { StatedAmount } from '#src/domain/claims/amounts.ts';
-import { figuresOf } from '#src/domain/claims/figures.ts';
+import type { StatedAmount } from '#src/domain/claims/amounts/amounts.ts';
+import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
+import type { ClaimLine, NetworkStatus } from '#src/domain/claims/amounts/claim-lines.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { carinSystems, codeIn, labelOf, partialDay, wordsIn, type Concept } from '../concepts.ts';
 import { readAmounts } from './amounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '#src/api/calls/preferences.ts';
+import type { Preferences } from '#src/api/calls/account/preferences.ts';
 import type { NoticeChoices } from '#src/domain/messages/notice-choice.ts';
 import {
   noticesFormRules,

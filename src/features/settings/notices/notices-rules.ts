@@ -2,7 +2,7 @@ import {
   preferencesRules,
   type Preferences,
   type PreferencesChange,
-} from '#src/api/calls/preferences.ts';
+} from '#src/api/calls/account/preferences.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { messageTopics, type MessageTopic } from '#src/domain/messages/topic.ts';
 import { noticeChannels, type NoticeChoices } from '#src/domain/messages/notice-choice.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { formatList } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { privacyWords } from '#content/privacy-security.ts';
-import { saveMfa } from '#src/api/calls/account-security.ts';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { saveMfa } from '#src/api/calls/account/account-security.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';

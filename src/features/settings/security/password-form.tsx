@@ -2,7 +2,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { passwordWords } from '#content/passwords.ts';
 import { privacyWords } from '#content/privacy-security.ts';
-import { changePassword } from '#src/api/calls/account-security.ts';
+import { changePassword } from '#src/api/calls/account/account-security.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';

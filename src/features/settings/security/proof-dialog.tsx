@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { privacyWords } from '#content/privacy-security.ts';
 import { uiWords } from '#content/ui.ts';
-import { reauthenticate, reauthenticationRules } from '#src/api/calls/reauthentication.ts';
+import { reauthenticate, reauthenticationRules } from '#src/api/calls/account/reauthentication.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';

@@ -1,7 +1,7 @@
 import { fieldWords } from '#content/fields.ts';
 import { privacyWords } from '#content/privacy-security.ts';
-import { saveSecurityQuestions } from '#src/api/calls/account-security.ts';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { saveSecurityQuestions } from '#src/api/calls/account/account-security.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';

@@ -4,9 +4,9 @@ import {
   passwordChangeRules,
   securityQuestionRules,
   type PasswordChange,
-} from '#src/api/calls/account-security.ts';
+} from '#src/api/calls/account/account-security.ts';
 import type * as z from 'zod/mini';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import {
   passwordRefusals,

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { uiWords } from '#content/ui.ts';
-import { endSessions, sessions, type SignIn } from '#src/api/calls/sessions.ts';
+import { endSessions, sessions, type SignIn } from '#src/api/calls/account/sessions.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { deleteAccount } from '#src/api/calls/account-security.ts';
-import { reauthenticate } from '#src/api/calls/reauthentication.ts';
+import { deleteAccount } from '#src/api/calls/account/account-security.ts';
+import { reauthenticate } from '#src/api/calls/account/reauthentication.ts';
 import { ApiFailure, type FailureKind } from '#src/api/http/failure.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dataSharingWords } from '#content/data-sharing.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { accessLog, accessLogPageSize } from '#src/api/calls/data-sharing.ts';
+import { accessLog, accessLogPageSize } from '#src/api/calls/account/data-sharing.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { AccessLogEntry } from '#src/domain/people/data-sharing.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';

@@ -1,7 +1,10 @@
 import { Suspense, useState } from 'react';
 import { dataSharingWords } from '#content/data-sharing.ts';
-import { endConfidentialAddress, saveConfidentialAddress } from '#src/api/calls/data-sharing.ts';
-import { reauthenticate } from '#src/api/calls/reauthentication.ts';
+import {
+  endConfidentialAddress,
+  saveConfidentialAddress,
+} from '#src/api/calls/account/data-sharing.ts';
+import { reauthenticate } from '#src/api/calls/account/reauthentication.ts';
 import type { MailingAddress } from '#src/domain/people/data-sharing.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';

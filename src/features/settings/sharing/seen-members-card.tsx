@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
-import { accessRights } from '#src/api/calls/access-rights.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';

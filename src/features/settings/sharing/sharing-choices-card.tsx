@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataSharingWords } from '#content/data-sharing.ts';
-import { saveSharingChoices } from '#src/api/calls/data-sharing.ts';
+import { saveSharingChoices } from '#src/api/calls/account/data-sharing.ts';
 import type { SharingChoices } from '#src/domain/people/data-sharing.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';

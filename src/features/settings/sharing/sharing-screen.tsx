@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { dataSharingWords as words } from '#content/data-sharing.ts';
-import { dataSharing, disconnectApp, leaveProgram } from '#src/api/calls/data-sharing.ts';
-import { userSettings } from '#src/api/calls/user-settings.ts';
+import { dataSharing, disconnectApp, leaveProgram } from '#src/api/calls/account/data-sharing.ts';
+import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';

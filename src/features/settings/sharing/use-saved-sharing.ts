@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { dataSharing } from '#src/api/calls/data-sharing.ts';
+import { dataSharing } from '#src/api/calls/account/data-sharing.ts';
 import type { Write } from '#src/api/http/call.ts';
 import type { DataSharing } from '#src/domain/people/data-sharing.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';

@@ -1,0 +1,107 @@
+import { zDeleteKeptEstimateResponse } from '#generated/v1/validators/zDeleteKeptEstimateResponse.ts';
+import { zKeepEstimateResponse } from '#generated/v1/validators/zKeepEstimateResponse.ts';
+import type { zKeptEstimate } from '#generated/v1/validators/zKeptEstimate.ts';
+import { zListKeptEstimatesResponse } from '#generated/v1/validators/zListKeptEstimatesResponse.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import type { EstimateToKeep, KeptEstimate } from '#src/domain/care/kept-estimate.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { v1 } from '#src/api/http/call.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { onePage } from '#src/api/calls/claims/claim-inquiries.ts';
+import { centsIn, costBenefit } from './cost-benefit.ts';
+
+/** The saved estimates of a member. */
+export interface KeptEstimates {
+  items: readonly KeptEstimate[];
+  completeness: Completeness;
+}
+
+/** The query of a member's saved estimates, newest first. An insurer keeps at most as many as a page has. */
+export const keptEstimates = (memberId: string) =>
+  v1.read(
+    'GET /members/{memberId}/kept-estimates',
+    zListKeptEstimatesResponse,
+    { path: { memberId }, query: { page: 1, pageSize: 100 } },
+    (page, leftOut): KeptEstimates => {
+      const items = page.items.flatMap((one) => keptEstimate(one) ?? []);
+      const unusable = page.items.length - items.length;
+      return { items, completeness: onePage(page, leftOut + unusable).completeness };
+    },
+  );
+
+export const keepEstimate = (memberId: string, estimate: EstimateToKeep) =>
+  v1.write(
+    'POST /members/{memberId}/kept-estimates',
+    zKeepEstimateResponse,
+    { params: { path: { memberId } }, body: bodyOf(estimate) },
+    () => null,
+    { makesStale: ['/members/{memberId}/kept-estimates'] },
+  );
+
+/** Deletes a saved estimate. */
+export const deleteKeptEstimate = (memberId: string, estimateId: string) =>
+  v1.write(
+    'DELETE /members/{memberId}/kept-estimates/{estimateId}',
+    zDeleteKeptEstimateResponse,
+    { params: { path: { memberId, estimateId } } },
+    () => null,
+    { makesStale: ['/members/{memberId}/kept-estimates'] },
+  );
+
+/** Whether an estimate was refused because the member has as many saved ones as are allowed. */
+export const isTooManyEstimates = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.reason === 'tooManyEstimates';
+
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
+
+const bodyOf = (kept: EstimateToKeep) => ({
+  procedureId: kept.procedureId,
+  procedureName: kept.procedure,
+  claimNames: [...kept.claimNames],
+  providerName: kept.provider,
+  ...(kept.roleId !== null && { practitionerRoleId: kept.roleId }),
+  network: kept.network,
+  allowedAmount: dollars(kept.allowed),
+  share: dollars(kept.share),
+  deductible: dollars(kept.deductible),
+  copay: dollars(kept.copay),
+  coinsurance: dollars(kept.coinsurance),
+  benefit: {
+    category: kept.benefit.category,
+    deductibleApplies: kept.benefit.deductibleApplies,
+    ...(kept.benefit.copay !== null && { copay: dollars(kept.benefit.copay) }),
+    ...(kept.benefit.coinsurancePercent !== null && {
+      coinsurancePercent: kept.benefit.coinsurancePercent,
+    }),
+  },
+  ...(kept.deductibleLeft !== null && { deductibleLeft: dollars(kept.deductibleLeft) }),
+  ...(kept.outOfPocketLeft !== null && { outOfPocketLeft: dollars(kept.outOfPocketLeft) }),
+  ...(kept.planYearEnd !== null && { planYearEnd: kept.planYearEnd }),
+});
+
+/** Returns a saved estimate; null for one that could not be held against a claim. */
+function keptEstimate(sent: Lenient<typeof zKeptEstimate>): KeptEstimate | null {
+  const network = oneOf(['in', 'out'], sent.network);
+  const benefit = costBenefit(sent.benefit);
+  if (network === null || benefit === null) return null;
+  return {
+    id: sent.estimateId,
+    keptOn: sent.keptOn,
+    procedureId: sent.procedureId,
+    procedure: sent.procedureName,
+    claimNames: sent.claimNames ?? [],
+    provider: sent.providerName,
+    roleId: sent.practitionerRoleId ?? null,
+    network,
+    allowed: sent.allowedAmount.amount,
+    share: sent.share.amount,
+    deductible: sent.deductible.amount,
+    copay: sent.copay.amount,
+    coinsurance: sent.coinsurance.amount,
+    benefit,
+    deductibleLeft: centsIn(sent.deductibleLeft),
+    outOfPocketLeft: centsIn(sent.outOfPocketLeft),
+    planYearEnd: sent.planYearEnd ?? null,
+  };
+}

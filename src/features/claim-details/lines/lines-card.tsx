@@ -1,0 +1,157 @@
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { formatDate } from '#content/formats.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
+import { isLineDenied, type ClaimLine } from '#src/domain/claims/amounts/claim-lines.ts';
+import {
+  type CostBreakdown,
+  costBreakdownOf,
+  costColumns,
+  lineCosts,
+  statedCosts,
+} from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
+import { lineAmountsBeside } from '#src/domain/claims/amounts/other-amounts.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import styles from './lines-card.module.css';
+import { otherAmountName } from '../other-amount-name.ts';
+import { shareName } from '../share-name.ts';
+
+const words = claimDetailsWords.lines;
+
+const moneyColumns = costColumns.map(([name, cents]) => ({ name: words.columns[name], cents }));
+
+const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
+
+/** The amounts in total and line by line, with the payer's notes on each line. */
+export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
+  const total = costBreakdownOf(claim);
+  const stated = statedCosts(claim);
+  const lines: Line[] = claim.lines.map((line) => ({ line, path: lineCosts(line) }));
+  const columns = [
+    ...moneyColumns,
+    { name: shareName(now, total.memberResponsibility), cents: shareIn },
+  ];
+  const shown = columns.filter(({ cents }) =>
+    [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
+  );
+  if (lines.length === 0 && shown.length === 0) return null;
+  // The amounts of one service are those of the whole claim.
+  const isOne =
+    lines.length === 1 &&
+    lines.every(({ path }) => shown.every(({ cents }) => cents(path) === cents(total)));
+  const notes = claim.notes.filter((note) => !isTold(note, claim));
+  return (
+    <FoldingCard title={words.title}>
+      <DataTable
+        cards="grid"
+        columns={[
+          {
+            header: words.service,
+            card: 'title',
+            cell: ({ line }) => <LineWords {...{ line, claim, notes }} />,
+            total: shown.length > 0 && !isOne ? words.total : undefined,
+          },
+          ...shown.map(({ name, cents }): Column<Line> => ({
+            header: name,
+            kind: 'money',
+            cell: ({ path }) => amountText(cents(path)),
+            total: isOne ? undefined : (
+              <>
+                <span>{amountText(cents(total)) ?? <NoAmount />}</span>
+                {cents(total) !== null && cents(stated) === null && (
+                  <SecondaryText className={styles['addedUp']}>{words.addedUp}</SecondaryText>
+                )}
+              </>
+            ),
+          })),
+        ]}
+        rows={lines}
+        rowKey={({ line }, place) => `${place} ${line.sequence}`}
+      />
+      <Notes notes={notes} />
+    </FoldingCard>
+  );
+}
+
+interface Line {
+  line: ClaimLine;
+  path: CostBreakdown;
+}
+
+const amountText = (cents: number | null) => (cents === null ? null : formatCents(cents));
+
+const reasonOf = (line: ClaimLine, { notes }: Claim) =>
+  refusalReasons({ denialReasons: line.denialReasons, lines: [line], notes });
+
+/** Returns whether each line that refers to a note gives it as the reason why it wasn’t paid. */
+function isTold({ number, text }: Claim['notes'][number], claim: Claim): boolean {
+  if (number === null) return false;
+  const lines = claim.lines.filter(({ noteNumbers }) => noteNumbers.includes(number));
+  return lines.length > 0 && lines.every((line) => reasonOf(line, claim).includes(text.trim()));
+}
+
+function LineWords({
+  line,
+  claim,
+  notes,
+}: {
+  line: ClaimLine;
+  claim: Claim;
+  /** The notes listed under the table. */
+  notes: Claim['notes'];
+}) {
+  const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
+  const isDenied = isLineDenied(line);
+  const reason = reasonOf(line, claim);
+  // Of one service, the claim's standing gives the reason.
+  const isTold = claim.lines.length === 1 && refusalReasons(claim).includes(reason);
+  const facts = [
+    line.servicedOn === null ? '' : formatDate(line.servicedOn),
+    line.quantity === null || line.quantity === 1 ? '' : words.quantity(line.quantity),
+    line.wasAddedByPayer ? words.addedByPayer : '',
+    known.length === 0 ? '' : words.noteNumbers(known),
+  ].filter(Boolean);
+  return (
+    <>
+      <span className={styles['name']}>{line.service ?? words.notNamed}</span>
+      {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
+      {!isTold && reason !== '' && (
+        <span className={isDenied ? styles['reason'] : styles['facts']}>
+          {isDenied ? words.notPaid(reason) : words.notPaidInFull(reason)}
+        </span>
+      )}
+      {lineAmountsBeside(line).map((other, place) => (
+        // Two of them may be alike in everything.
+        <span key={place} className={styles['facts']}>
+          {words.amount({
+            name: otherAmountName(other) ?? words.otherAmount,
+            amount: formatCents(other.cents),
+          })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Notes({ notes }: { notes: Claim['notes'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Stack as="section" gap="2" className={styles['notes']}>
+      <h3>{words.notes}</h3>
+      <ul>
+        {notes.map(({ number, text }, place) => (
+          <li key={`${place} ${text}`}>
+            {number !== null && <strong>{number} </strong>}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

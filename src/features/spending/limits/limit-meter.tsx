@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { spendingWords } from '#content/spending.ts';
+import {
+  usedShare,
+  type Accumulator,
+  type Accumulators,
+} from '#src/domain/spending/accumulators.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { LimitGroup } from '#src/domain/spending/spending-limits.ts';
+import { isKnownFromClaims, isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Term } from '#src/parts/text/term.tsx';
+import { Meter } from '#src/ui/data/meter.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import styles from './limits.module.css';
+import type { Spender } from '../members.ts';
+import { MeterClaims } from './meter-claims.tsx';
+import { glossaryWords, groupName, limitName, limitWords, whoIs } from '../spending-sentences.ts';
+
+/** One limit; opens to the claims that used it. */
+export function LimitMeter({
+  limit,
+  group,
+  data,
+  spender,
+}: {
+  limit: Accumulator;
+  group: LimitGroup;
+  data: Accumulators;
+  spender: Spender;
+}) {
+  const { plan, rights } = usePlan();
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const name = limitName(limit, spender.whose);
+  const share = usedShare(limit);
+  const today = localDay(usePortal().now());
+  const { used, left, note } = limitWords(limit, {
+    who: whoIs(spender),
+    isPast: isOver(data.planYear, today) || planEnd(plan, today) !== null,
+  });
+  const word = glossaryWords[limit.type];
+  const explanation = word && <Term of={word} />;
+  const claimsName = spendingWords.counted.title({ limit: name, group: groupName(group) });
+  const hasClaims = isKnownFromClaims(limit) && rights.claims;
+  return (
+    <Stack as="li" gap="1">
+      {share === null ? (
+        <div>
+          <p>
+            <strong>
+              {name}
+              {explanation}
+            </strong>
+          </p>
+          <SecondaryText as="p">{spendingWords.standing.noLimitHere(used)}</SecondaryText>
+        </div>
+      ) : (
+        <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />
+      )}
+      {note !== null && <p className={styles['over']}>{note}</p>}
+      {hasClaims && (
+        <>
+          <button
+            type="button"
+            className={styles['opener']}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            aria-label={claimsName}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {spendingWords.counted.open}
+            <ChevronDown size={18} aria-hidden="true" />
+          </button>
+          {isOpen && (
+            <div id={panelId}>
+              <MeterClaims {...{ limit, data }} name={claimsName} />
+            </div>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
