@@ -6,7 +6,7 @@ import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.ts
 import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notices/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notices/notice-slot.tsx';
-import { ShellSkeleton } from '#src/shell/frame/shell-skeleton.tsx';
+import { ShellSkeleton } from '#src/shell/frame/screen-skeleton.tsx';
 import { SignedOutFooter } from '#src/shell/public/signed-out-footer.tsx';
 import { StaticFrame } from '#src/shell/public/static-frame.tsx';
 import { LoadingOverlay } from '#src/ui/feedback/loading-overlay.tsx';

@@ -10,7 +10,7 @@ import { defaultBrand } from '#src/domain/plan/brand.ts';
 import { partners } from '#src/domain/single-sign-on/partners.ts';
 import { pictureIds, topicIds } from '#src/domain/programs/programs.ts';
 import { isSafeLink } from '#src/domain/navigation/own-path.ts';
-import { programEntry } from '#src/features/programs/program-screen.tsx';
+import { programEntry } from '#src/features/programs/program-text.tsx';
 import { factsOf, hasEnded, listedPrograms } from './program-facts.ts';
 import { programTitle } from './program-titles.ts';
 

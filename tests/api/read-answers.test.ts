@@ -8,7 +8,7 @@ import { benefits } from '#src/api/calls/coverage/benefits.ts';
 import { bill } from '#src/api/calls/payments/billing.ts';
 import { costEstimates, costProcedures } from '#src/api/calls/care/cost-estimates.ts';
 import { claimDocument, memberDocuments, forms } from '#src/api/calls/messages/documents.ts';
-import { draftKey } from '#src/api/calls/account/draft-key.ts';
+import { draftKey } from '#src/api/calls/account/user-settings.ts';
 import {
   createCheckInLink,
   createHealthLink,

@@ -68,7 +68,7 @@ import {
   directorySearch,
   directoryTowns,
 } from '#src/api/calls/care/directory-search.ts';
-import { draftKey } from '#src/api/calls/account/draft-key.ts';
+import { draftKey, acceptTerms, userSettings } from '#src/api/calls/account/user-settings.ts';
 import { drugEntries, drugPlans } from '#src/api/calls/care/drug-list.ts';
 import {
   checkInLinkRules,
@@ -151,7 +151,6 @@ import {
 import { reimbursementTransactions } from '#src/api/calls/payments/reimbursement-transactions.ts';
 import { startSingleSignOn } from '#src/api/calls/account/single-sign-on.ts';
 import { userNotice } from '#src/api/calls/messages/user-notice.ts';
-import { acceptTerms, userSettings } from '#src/api/calls/account/user-settings.ts';
 import { accessRights } from '#src/api/calls/account/access-rights.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Call, Read, Write } from '#src/api/http/call.ts';

@@ -11,13 +11,13 @@ import { memberServices } from '#generated/brands/phone-lines.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
-import { ProgramText } from '#src/features/programs/program-screen.tsx';
 import { bundle, patient, plan } from '#tests/support/claim-answers.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { allowedPairs, faultsOf, hostileMarkup } from '#tests/support/hostile-markup.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
+import { ProgramText } from '#src/features/programs/program-text.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

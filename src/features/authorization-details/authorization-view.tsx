@@ -95,10 +95,11 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
 
 /** The facts of an authorization: provider, patient, care and reference number; its dates are in the timeline. */
 function FactsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
-  const { plan, access } = usePlan();
+  const selection = usePlan();
+  const { plan } = selection;
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [factsWords.number, one.number],
-    [factsWords.patient, memberName(access, one.memberId)],
+    [factsWords.patient, memberName(selection, one.memberId)],
     [factsWords.memberId, one.memberId],
     [factsWords.plan, plan.lobDisplayName],
     [factsWords.requester, one.requester],

@@ -16,7 +16,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { useListPosition } from '#src/ui/data/pager.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/domain/plan/rights.ts';
 import { FilterChips } from '#src/parts/list/filter-chips.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { formatList } from '#content/formats.ts';
@@ -189,17 +189,17 @@ function NoClaims({
 
 /** The active filters; each can be removed, or all at once. */
 function ClaimFilterChips({
-  access,
+  selection,
   filters,
   onFilter,
   onClear,
 }: {
-  access: PlanAccess;
+  selection: Selection;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
   onClear: () => void;
 }) {
-  const chips = activeFilters(filters, access).map(({ name, without }) => ({
+  const chips = activeFilters(filters, selection).map(({ name, without }) => ({
     name,
     onRemove: () => onFilter(without),
   }));
@@ -222,7 +222,7 @@ function PageSizeChoice({ value, onChange }: { value: number; onChange: (size: n
 }
 
 /** The adults whose claims are missing because they have not given family access, and the way to request it. */
-function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAccess, 'adults'> }) {
+function PrivateAdultsNote({ adults }: Pick<Selection, 'adults'>) {
   if (adults.length === 0) return null;
   const names = adults.map(({ firstName }) => formatName(firstName));
   return (

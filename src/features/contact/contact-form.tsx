@@ -6,14 +6,13 @@ import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { readPhone } from '#src/domain/people/phone-rules.ts';
-import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { actingMemberIds, visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { claimById } from '#src/api/calls/claims/claim-by-id.ts';
 import { keyOf, type Reader } from '#src/api/queries.ts';
@@ -105,9 +104,9 @@ const shortened = (subject: string) =>
   subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject).trimEnd()}…`;
 
 /** The number of the claim that a question is about; empty without a claim. */
-function useClaimNumber({ plan, access }: Selection, claimId: string | null) {
+function useClaimNumber(selection: Selection, claimId: string | null) {
   return useQuery({
-    ...claimNumberQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId ?? ''),
+    ...claimNumberQuery(usePortal(), selection.plan, visibleMemberIds(selection), claimId ?? ''),
     enabled: claimId !== null,
   });
 }

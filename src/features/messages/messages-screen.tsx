@@ -1,5 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import type * as z from 'zod/mini';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
@@ -10,13 +12,37 @@ import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { mailboxFolders } from '#src/domain/messages/folder.ts';
-import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
+import { mailboxPage, pageOfMailbox } from '#src/parts/messages/mailbox-address.ts';
+import { useSelection } from '#src/portal/portal-context.ts';
 import { MessageList } from './message-list.tsx';
-import type { MessagesSearch } from './read-search.ts';
+import { type MessagesSearch, readSearch } from './read-search.ts';
 import { useMailbox } from './use-mailbox.ts';
+import type { messagesSearch } from './messages-search.ts';
+
+/** A page of the list under its own address, where it has one. */
+export function MailboxPage({
+  page,
+  search: asked,
+}: {
+  page: string | undefined;
+  search: z.infer<typeof messagesSearch>;
+}) {
+  const selection = useSelection();
+  const navigate = useNavigate();
+  const onPage = useCallback(
+    (next: number | undefined, changes: MessagesSearch) =>
+      void navigate({ ...mailboxPage(next), search: changes, resetScroll: false }),
+    [navigate],
+  );
+  // The same object while the address is the same: nothing is rendered again for it.
+  const search = useMemo(() => readSearch(asked), [asked]);
+  // Nothing of the member is shown once the session that has the plan is over.
+  if (selection === null) return null;
+  return <MessagesScreen {...{ search, onPage }} page={pageOfMailbox(page)} />;
+}
 
 /** The messages of the member, and of each person whose messages they may read. */
-export function MessagesScreen({
+function MessagesScreen({
   page,
   search,
   onPage,

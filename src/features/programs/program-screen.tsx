@@ -5,7 +5,7 @@ import { programWords as words } from '#content/programs.ts';
 import { factsOf, hasEnded } from '#src/catalogue/program-facts.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { brandOf, type BrandId } from '#src/domain/plan/brand.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -19,16 +19,11 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import type { ProgramBody, ProgramEntry } from '#src/domain/programs/programs.ts';
-import { FormattedText } from '#src/parts/text/formatted-text.tsx';
-import { programBodies } from '#content/program-bodies.ts';
-import { programLines } from '#generated/brands/program-lines.ts';
-import { latestOf } from '#src/domain/format/dated-content.ts';
-import { byId, lookUpContent } from '#src/catalogue/look-up-content.ts';
 import { ProgramAction } from './program-action.tsx';
 import { ProgramJoining } from './program-joining.tsx';
 import { ProgramPicture } from './program-picture.tsx';
 import styles from './programs.module.css';
+import { ProgramText, programEntry } from './program-text.tsx';
 
 /** A program: its description, its eligibility, and the link to it. Says whether it has ended. */
 export function ProgramScreen() {
@@ -128,40 +123,4 @@ function BackToList() {
       </Link>
     </Row>
   );
-}
-
-/**
- * The text of a program, in any of the three forms; formatted text is sanitized like all formatted text, and links only
- * where the plan lets the member go.
- */
-export function ProgramText({
-  body,
-  mayOpen,
-}: {
-  body: ProgramBody;
-  /** Whether the plan lets the member open a path. */
-  mayOpen: (path: string) => boolean;
-}) {
-  if (typeof body === 'string') return <p>{body}</p>;
-  if ('top' in body) {
-    return (
-      <>
-        <FormattedText html={body.top} className={styles['formatted']} mayOpen={mayOpen} />
-        <FormattedText html={body.bottom} className={styles['formatted']} mayOpen={mayOpen} />
-      </>
-    );
-  }
-  return body.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}
-
-/** Returns the page of a program on a day (YYYY-MM-DD), with the phone numbers of a brand; null for an unknown id. */
-export function programEntry(
-  id: string,
-  today: string,
-  brand: BrandId,
-): Omit<ProgramEntry, 'from'> | null {
-  const found = lookUpContent(byId(programBodies(programLines[brand])), id);
-  if (found === null || typeof found === 'string') return null;
-  const { from = [], ...entry } = found;
-  return { ...entry, ...latestOf(from, today) };
 }

@@ -20,7 +20,7 @@ import { useStepForm } from './use-step-form.ts';
 import styles from './registration.module.css';
 import { SignInAction } from './sign-in-action.tsx';
 
-const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
+const TermsDialog = lazyPart(async () => (await import('./completion-dialogs.tsx')).TermsDialog);
 
 const words = registrationWords.completion;
 
@@ -100,7 +100,7 @@ function CompletionForm({
 }
 
 const RegisteredDialog = lazyPart(
-  async () => (await import('./registered-dialog.tsx')).RegisteredDialog,
+  async () => (await import('./completion-dialogs.tsx')).RegisteredDialog,
 );
 
 /** The confirmation of the account: in a dialog, and on the page where its code cannot be loaded. */

@@ -1,4 +1,4 @@
-import { draftKey } from '#src/api/calls/account/draft-key.ts';
+import { draftKey } from '#src/api/calls/account/user-settings.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 

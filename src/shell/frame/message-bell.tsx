@@ -8,8 +8,7 @@ import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { actingMemberIds } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { actingMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
@@ -33,13 +32,14 @@ export function MessageBell() {
 }
 
 /**
- * Returns the unread counts by member ID; null until they have loaded, and where there are no messages. After a reload the counts kept for this tab are
- * used until then.
+ * Returns the unread counts by member ID; null until they have loaded, and where there are no messages. After a reload
+ * the counts that this tab stored are used until then.
  */
-function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
+function useMessageCounts(selection: Selection): Record<string, number> | null {
+  const { plan } = selection;
   const { queryOf, storage, capabilities, now } = usePortal();
   const { data } = useQuery({
-    ...queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
+    ...queryOf(messageCounts(plan.memberId, actingMemberIds(selection, now()))),
     placeholderData: () => keptCounts(storage, plan),
   });
   return capabilities.has('messages') ? (data ?? null) : null;

@@ -3,6 +3,7 @@ import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './screen-skeleton.module.css';
+import shellStyles from './shell.module.css';
 
 /**
  * The placeholder while a screen's code or the guard's result is loading. Also rendered at build, so without inline
@@ -18,5 +19,23 @@ export function ScreenSkeleton() {
         <SkeletonCard />
       </Grid>
     </Stack>
+  );
+}
+
+/**
+ * The shell before anything is known of the member. In the HTML of every signed-in screen, so that it
+ * is painted before any script has run, and on the screen until the guard has decided.
+ */
+export function ShellSkeleton() {
+  return (
+    <div className={shellStyles['page']}>
+      <div className={shellStyles['header']}>
+        <div className={shellStyles['bar']} />
+        <div className={shellStyles['menuPlace']} />
+      </div>
+      <main className={shellStyles['main']}>
+        <ScreenSkeleton />
+      </main>
+    </div>
   );
 }

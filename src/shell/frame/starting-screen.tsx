@@ -1,6 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { ShellSkeleton } from './shell-skeleton.tsx';
+import { ScreenSkeleton, ShellSkeleton } from './screen-skeleton.tsx';
 
 /** The frame of the first screen, until the guard has decided. */
 export function StartingScreen() {

@@ -2,6 +2,7 @@ import { zAcceptTermsResponse } from '#generated/member/validators/zAcceptTermsR
 import { zGetUserSettingsResponse } from '#generated/member/validators/zGetUserSettingsResponse.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { zGetDraftKeyResponse } from '#generated/member/validators/zGetDraftKeyResponse.ts';
 
 export type UserSettings = Lenient<typeof zGetUserSettingsResponse>;
 
@@ -21,4 +22,13 @@ export const acceptTerms = (userId: string) =>
     zAcceptTermsResponse,
     { params: { path: { userId } }, body: { tosChecked: true } },
     (settings): UserSettings => settings,
+  );
+
+/** The query of the user's key for drafts: 256 bits, base64url. */
+export const draftKey = (userId: string) =>
+  member.read(
+    'GET /users/{userId}/draft-key',
+    zGetDraftKeyResponse,
+    { path: { userId } },
+    ({ key }) => key,
   );

@@ -24,8 +24,7 @@ import {
 } from '../concepts.ts';
 import { nameHeld } from '../providers.ts';
 import { amountOf, readAmounts } from './amounts.ts';
-import { decisionOf, stageOf } from './decision.ts';
-import type { EobRead } from './explanation-of-benefit.ts';
+import { decisionOf, stageOf, type EobRead } from './explanation-of-benefit.ts';
 import { denialReasonsIn, networkIn, networkOf, readLines } from './lines.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { dataSharingWords as words } from '#content/data-sharing.ts';
-import { dataSharing, disconnectApp, leaveProgram } from '#src/api/calls/account/data-sharing.ts';
+import { dataSharing } from '#src/api/calls/account/data-sharing.ts';
 import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -14,11 +14,6 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
-import { formatDateInProse } from '#content/formats.ts';
-import { localDay } from '#src/domain/format/days.ts';
-import type { Completeness } from '#src/domain/data/completeness.ts';
-import type { ConnectedApp, DataSharing } from '#src/domain/people/data-sharing.ts';
-import { programTitle } from '#src/catalogue/program-titles.ts';
 import { AccessLogCard } from './access-log-card.tsx';
 import { ConfidentialAddressCard } from './confidential-address-card.tsx';
 import { FamilyAccessCard } from './family-access-card.tsx';
@@ -27,13 +22,9 @@ import { SeenMembersCard } from './seen-members-card.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { SharingChoicesCard } from './sharing-choices-card.tsx';
 import { useOwnPlan } from '../use-own-plan.ts';
-import { dataText } from './data-text.ts';
-import { StoppableList } from './stoppable-list.tsx';
-import { useSavedSharing } from './use-saved-sharing.ts';
+import { ConnectedAppsCard, JoinedProgramsCard } from './stoppable-list.tsx';
 
 const linksWords = words.links;
-const appsWords = words.apps;
-const programsWords = words.programs;
 
 /** Who has the member's information: family, apps, links, programs, doctors and plans, and who looked at it. */
 export function SharingScreen() {
@@ -137,62 +128,5 @@ function CardLinksCard() {
         </Link>
       </div>
     </FoldingCard>
-  );
-}
-
-/** The apps of others that read the member's information, each with a button that disconnects it. */
-function ConnectedAppsCard({
-  apps,
-  completeness,
-}: {
-  apps: readonly ConnectedApp[];
-  completeness: Completeness;
-}) {
-  const { userId, save } = useSavedSharing();
-  return (
-    <StoppableList
-      {...{ words: appsWords, completeness }}
-      items={apps.map(({ id, name, connectedAt, data }) => ({
-        id,
-        name,
-        facts: [
-          appsWords.reads(dataText(data)),
-          ...(connectedAt === null
-            ? []
-            : [appsWords.since(formatDateInProse(localDay(connectedAt)))]),
-        ],
-      }))}
-      stop={(appId) =>
-        save(disconnectApp(userId, appId), (before) => ({
-          apps: before.apps?.filter(({ id }) => id !== appId) ?? null,
-        }))
-      }
-    />
-  );
-}
-
-/** The programs that the member has joined, each with a button to leave it. */
-function JoinedProgramsCard({
-  programs,
-  completeness,
-}: {
-  programs: NonNullable<DataSharing['programs']>;
-  completeness: DataSharing['completeness'];
-}) {
-  const { userId, save } = useSavedSharing();
-  return (
-    <StoppableList
-      {...{ words: programsWords, completeness }}
-      items={programs.map(({ id, joinedOn }) => ({
-        id,
-        name: programTitle(id),
-        facts: joinedOn === null ? [] : [programsWords.since(formatDateInProse(joinedOn))],
-      }))}
-      stop={(programId) =>
-        save(leaveProgram(userId, programId), (before) => ({
-          programs: before.programs?.filter(({ id }) => id !== programId) ?? null,
-        }))
-      }
-    />
   );
 }

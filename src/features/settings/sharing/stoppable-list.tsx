@@ -10,14 +10,24 @@ import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { disconnectApp, leaveProgram } from '#src/api/calls/account/data-sharing.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { ConnectedApp, DataSharing } from '#src/domain/people/data-sharing.ts';
+import { programTitle } from '#src/catalogue/program-titles.ts';
 import styles from '../settings.module.css';
+import { dataText } from './data-text.ts';
+import { useSavedSharing } from './use-saved-sharing.ts';
+
+const appsWords = dataSharingWords.apps;
+const programsWords = dataSharingWords.programs;
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
 );
 
 /** Something that has the member's information, and can be stopped. */
-export interface Stoppable {
+interface Stoppable {
   id: string;
   name: string;
   /** The known facts, one per line. */
@@ -37,7 +47,7 @@ interface StopWords {
 }
 
 /** A card with what has the member's information, each with a button that stops it after a question. */
-export function StoppableList({
+function StoppableList({
   words,
   items,
   completeness,
@@ -120,3 +130,60 @@ export const sharingFailureText = (error: Error): string =>
   error instanceof ApiFailure
     ? `${dataSharingWords.failed} ${uiWords.errorCode(error.code)}`
     : dataSharingWords.failed;
+
+/** The apps of others that read the member's information, each with a button that disconnects it. */
+export function ConnectedAppsCard({
+  apps,
+  completeness,
+}: {
+  apps: readonly ConnectedApp[];
+  completeness: Completeness;
+}) {
+  const { userId, save } = useSavedSharing();
+  return (
+    <StoppableList
+      {...{ words: appsWords, completeness }}
+      items={apps.map(({ id, name, connectedAt, data }) => ({
+        id,
+        name,
+        facts: [
+          appsWords.reads(dataText(data)),
+          ...(connectedAt === null
+            ? []
+            : [appsWords.since(formatDateInProse(localDay(connectedAt)))]),
+        ],
+      }))}
+      stop={(appId) =>
+        save(disconnectApp(userId, appId), (before) => ({
+          apps: before.apps?.filter(({ id }) => id !== appId) ?? null,
+        }))
+      }
+    />
+  );
+}
+
+/** The programs that the member has joined, each with a button to leave it. */
+export function JoinedProgramsCard({
+  programs,
+  completeness,
+}: {
+  programs: NonNullable<DataSharing['programs']>;
+  completeness: DataSharing['completeness'];
+}) {
+  const { userId, save } = useSavedSharing();
+  return (
+    <StoppableList
+      {...{ words: programsWords, completeness }}
+      items={programs.map(({ id, joinedOn }) => ({
+        id,
+        name: programTitle(id),
+        facts: joinedOn === null ? [] : [programsWords.since(formatDateInProse(joinedOn))],
+      }))}
+      stop={(programId) =>
+        save(leaveProgram(userId, programId), (before) => ({
+          programs: before.programs?.filter(({ id }) => id !== programId) ?? null,
+        }))
+      }
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { createFileRoute, useParams, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { MailboxPage } from '#src/features/messages/mailbox-page.tsx';
+import { MailboxPage } from '#src/features/messages/messages-screen.tsx';
 import { messagesSearch } from '#src/features/messages/messages-search.ts';
 
 export const Route = createFileRoute('/_member/messages/{-$page}')({
