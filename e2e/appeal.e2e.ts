@@ -19,7 +19,7 @@ async function openClaim(page: Page, name: 'denied' | 'notCovered' | 'partlyPaid
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Where this claim stands' });
+const statusCard = (page: Page) => page.getByRole('region', { name: 'Where this claim stands' });
 const appeals = (page: Page) => page.getByRole('region', { name: 'Appeal the decision' });
 const main = (page: Page) => page.getByRole('main');
 const pdf = (name: string, buffer = pdfFile('records')) => ({
@@ -41,11 +41,11 @@ const primaryActions = (page: Page) =>
 
 test('explains a denial in one sentence, with one action', async ({ page }) => {
   await openClaim(page, 'denied');
-  await expect(standing(page)).toContainText(
+  await expect(statusCard(page)).toContainText(
     'We asked the provider for records and didn’t receive them.',
   );
-  await expect(standing(page)).not.toContainText('Records are missing');
-  await expect(standing(page).getByRole('list')).toHaveCount(0);
+  await expect(statusCard(page)).not.toContainText('Records are missing');
+  await expect(statusCard(page).getByRole('list')).toHaveCount(0);
   for (const [width, height] of [
     [390, 844],
     [1280, 900],
@@ -65,11 +65,13 @@ test('shows the appeal in the first screenful of a phone and a laptop', async ({
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => window.scrollTo(0, 0));
-    const button = standing(page).getByRole('link', { name: 'Appeal this decision' });
+    const button = statusCard(page).getByRole('link', { name: 'Appeal this decision' });
     const box = await button.boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     // The deadline is also in the first screenful.
-    await expect(standing(page).getByText(/you can appeal by \w{3} \d+, \d{4}/i)).toBeInViewport();
+    await expect(
+      statusCard(page).getByText(/you can appeal by \w{3} \d+, \d{4}/i),
+    ).toBeInViewport();
     expect(await primaryActions(page)).toEqual(['Appeal this decision']);
   }
 });
@@ -351,9 +353,9 @@ for (const { member, claim, then } of [
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openScreen(page, member, `/medical/claim-details/${claim}`);
-      const standing = main(page).getByRole('region', { name: 'Where this claim stands' });
-      await expect(standing).toContainText('You can appeal by');
-      await expect(standing.getByText('can’t bill you more than your copay')).toHaveCount(
+      const statusCard = main(page).getByRole('region', { name: 'Where this claim stands' });
+      await expect(statusCard).toContainText('You can appeal by');
+      await expect(statusCard.getByText('can’t bill you more than your copay')).toHaveCount(
         member === 'ida' ? 1 : 0,
       );
       await page.goto(`/medical/claim-details/${claim}/appeal`);

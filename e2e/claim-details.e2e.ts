@@ -92,15 +92,15 @@ test('begins every claim with its status, amount and one action, and stays short
   for (const [name, claimId] of Object.entries(claimCases)) {
     if (notHers.includes(name)) continue;
     await page.goto(`/medical/claim-details/${claimId}`);
-    const standing = page.getByRole('region', { name: 'Where this claim stands' });
-    await expect(standing, name).toBeVisible();
-    expect.soft((await standing.boundingBox())?.y, name).toBeLessThan(320);
-    expect.soft(await standing.getByRole('button').count(), name).toBeLessThanOrEqual(1);
+    const statusCard = page.getByRole('region', { name: 'Where this claim stands' });
+    await expect(statusCard, name).toBeVisible();
+    expect.soft((await statusCard.boundingBox())?.y, name).toBeLessThan(320);
+    expect.soft(await statusCard.getByRole('button').count(), name).toBeLessThanOrEqual(1);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, name).toBeLessThan(2_000);
     const [status, words] = standings[name] ?? ['', ''];
-    await expect.soft(standing, name).toContainText(status);
+    await expect.soft(statusCard, name).toContainText(status);
     await expect.soft(page.getByRole('main'), name).toContainText(words);
     if (ofTheirOwn.includes(name)) await expectAccessibleAtWidths(page);
   }

@@ -250,9 +250,9 @@ test('adds up the rows, and shows the same amounts in rows and claims', async ({
     if ((await link.count()) === 0) continue;
     const cells = await cellsOf(rowsOf(page).filter({ has: own }));
     await link.click();
-    const standing = page.getByRole('region', { name: 'Where this claim stands' });
+    const statusCard = page.getByRole('region', { name: 'Where this claim stands' });
     const [pill = '', said = ''] = (cells[2] ?? '').trim().split('\n');
-    await expect(standing).toContainText(pill);
+    await expect(statusCard).toContainText(pill);
     expect(said).not.toBe('');
     // The amounts of one service are those of the whole claim.
     const totals = page.getByRole('row', { name: /^Total/ });
@@ -266,8 +266,8 @@ test('adds up the rows, and shows the same amounts in rows and claims', async ({
       if (isUndone(cells[2])) expect(centsIn(cells[5] ?? ''), name).toBe(0);
       // The table shows the share that the claim states; the card above shows what is left of it.
       if (!isUndone(cells[2]) && !isOpen) {
-        const owed = standing.locator('p', { hasText: /^You (may )?owe/ }).locator('strong');
-        await expect(standing).toHaveAttribute('aria-busy', 'false');
+        const owed = statusCard.locator('p', { hasText: /^You (may )?owe/ }).locator('strong');
+        await expect(statusCard).toHaveAttribute('aria-busy', 'false');
         expect(centsIn(await owed.innerText()), name).toBe(centsIn(cells[5] ?? ''));
       }
       for (const [label, column] of [

@@ -191,18 +191,18 @@ test('shows each claim’s amounts on its page and on paper', async ({ page }) =
   await haveSession(page, 'maria', /Medical/);
   await answerWith(page, () => cases);
   await openList(page);
-  const standing = page.getByRole('region', { name: 'Where this claim stands' });
+  const statusCard = page.getByRole('region', { name: 'Where this claim stands' });
   for (const { name, claim, expected } of cases) {
     await page.locator(`a[href$="/claim-details/${claim.id}"]`).click();
     await expect(page).toHaveURL(`/medical/claim-details/${claim.id}`);
-    await expect(standing, name).toHaveAttribute('aria-busy', 'false');
-    const says = await standing.locator('p').allTextContents();
+    await expect(statusCard, name).toHaveAttribute('aria-busy', 'false');
+    const says = await statusCard.locator('p').allTextContents();
     const said = says.find((text) => expected.says.test(text));
     softly(said, `${name}: ${says.join(' | ')}`).toBeDefined();
     if (expected.never) softly(says.join(' '), name).not.toMatch(expected.never);
     // Of a claim that was undone the sentence says that nothing is owed.
     const hasAmount = expected.isLeftOut !== true || expected.owed === null;
-    const amounts = await standing.locator('strong').allTextContents();
+    const amounts = await statusCard.locator('strong').allTextContents();
     const amount = expected.amountOnPage ?? expected.amount;
     softly(amounts.includes(amount), `${name}: ${amounts.join()}`).toBe(hasAmount);
     if (printedToo.includes(name)) softly(await paperOf(page), name).toContain(said);

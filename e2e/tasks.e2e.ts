@@ -96,9 +96,9 @@ const tasks: readonly Task[] = [
     async run(member) {
       const { page } = member;
       await member.press(member.link(/^View: .*Denied claim/).first());
-      const standing = page.getByRole('region', { name: 'Where this claim stands' });
-      await expect(standing).toContainText('Reason:');
-      await member.press(standing.getByRole('link', { name: /^Appeal/ }));
+      const statusCard = page.getByRole('region', { name: 'Where this claim stands' });
+      await expect(statusCard).toContainText('Reason:');
+      await member.press(statusCard.getByRole('link', { name: /^Appeal/ }));
       // At most four to the form: two.
       await expect(page.getByLabel('Who’s filing?')).toBeVisible();
       await member.choose(page.getByLabel('Who’s filing?'), 'I am the patient');

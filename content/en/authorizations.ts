@@ -197,7 +197,7 @@ export const authorizationWords = {
     'It may belong to another plan, or the link may be old. Go back to the list to see all of them.',
   number: (number: string) => `Number ${number}`,
   urgent: 'Urgent',
-  standing: 'Status of this request',
+  statusOfRequest: 'Status of this request',
   /** The decisions on a request that was extended; either day may be unknown. */
   decisions: {
     approved: (day: string) => `Approved on ${day}`,

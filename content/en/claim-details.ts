@@ -31,7 +31,7 @@ export const claimDetailsWords = {
     number: (number: string) => `claim ${number}`,
   },
 
-  standing: {
+  statusCard: {
     title: 'Where this claim stands',
     /** Appears before the payer’s own sentence. */
     reason: 'Reason:',

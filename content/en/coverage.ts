@@ -1,4 +1,4 @@
-import type { CoverageStanding } from '#src/domain/coverage/coverage.ts';
+import type { CoverageStatus } from '#src/domain/coverage/coverage.ts';
 import type { CostSubject } from '#src/domain/coverage/cost-share.ts';
 
 /** Coverage & Copays, and Coverage & Benefits of dental plans. Amounts and days come formatted. */
@@ -66,7 +66,7 @@ export const coverageWords = {
     /** How long a limit is for; without months, a plan year. */
     limitSpan: (months: number | null) =>
       months === null ? 'a year' : months === 1 ? 'a month' : `every ${months} months`,
-    standing: (used: string, left: string) =>
+    status: (used: string, left: string) =>
       `You’ve used ${used} this plan year. You have ${left} left.`,
     usedUp: 'You’ve used all of it this plan year',
     authorization: 'Prior authorization',
@@ -111,9 +111,9 @@ export const coverageWords = {
     coinsurance: (amount: string) => `${amount} coinsurance`,
     afterDeductible: 'after deductible',
     afterDrugDeductible: 'after drug deductible',
-    /** Under the costs of drugs; `standing` is “Met” or “$130 to go.” */
-    drugDeductible: ({ used, standing }: { used: string; standing: string }) =>
-      `Drug deductible: ${used}. ${standing}.`,
+    /** Under the costs of drugs; `status` is “Met” or “$130 to go.” */
+    drugDeductible: ({ used, status }: { used: string; status: string }) =>
+      `Drug deductible: ${used}. ${status}.`,
     noDeductible: 'no deductible',
     /** The text before and after each term. */
     meaning: {
@@ -216,8 +216,8 @@ export const coverageWords = {
   },
 } as const;
 
-export const coverageStandings: Record<
-  CoverageStanding,
+export const coverageStatuses: Record<
+  CoverageStatus,
   {
     label: string;
     tone: 'good' | 'notice' | 'neutral';

@@ -113,7 +113,7 @@ export const spendingWords = {
   },
 
   /** The words on the use of a limit. */
-  standing: {
+  status: {
     soFar: (used: string) => `${used} so far`,
     noLimit: 'No limit',
     noLimitHere: (used: string) => `${used}. Your plan has no limit here.`,

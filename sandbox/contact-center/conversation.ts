@@ -43,17 +43,18 @@ export function createConversation(
   const over = new AbortController();
   const heard = new Set<string>();
   const said: Extract<ServerFrame, { type: 'message' }>[] = [];
-  let standing: ServerFrame = { type: 'queued', conversationId: id, position: 2 };
+  let status: ServerFrame = { type: 'queued', conversationId: id, position: 2 };
   let isTyping = false;
   let line: Line | undefined;
   let alone: NodeJS.Timeout | undefined;
 
   const tell = (frame: ServerFrame): void => line?.send(frame);
   const stand = (frame: ServerFrame): void => {
-    standing = frame;
+    status = frame;
     tell(frame);
   };
-  const pause = (ms: number): Promise<void> => delay(ms / speed, undefined, { signal: over.signal });
+  const pause = (ms: number): Promise<void> =>
+    delay(ms / speed, undefined, { signal: over.signal });
   const type = (typing: boolean): void => {
     isTyping = typing;
     tell({ type: 'typing', isTyping });
@@ -103,7 +104,7 @@ export function createConversation(
       clearTimeout(alone);
       line?.close();
       line = next;
-      tell(standing);
+      tell(status);
       for (const message of said) if (message.number > seen) tell(message);
       if (isTyping) tell({ type: 'typing', isTyping });
     },

@@ -25,7 +25,7 @@ describe('the placeholder for an answer that several parts use', () => {
     [
       'no dates of appeals, and an unknown status',
       appealDeadlines('M1'),
-      { deadlines: [], standings: new Map(), completeness: 'partial' },
+      { deadlines: [], statuses: new Map(), completeness: 'partial' },
     ],
   ])('a disabled call is answered by %s', (_, call, expected) => {
     expect(smallest.isDisabled(call.operation)).toBe(true);

@@ -220,7 +220,7 @@ describe('the appeals of a plan', () => {
         lastDay: '2026-12-01',
       },
     ]);
-    expect(plan({}).standings.get('c1')).toEqual({ state: 'possible', lastDay: '2026-12-01' });
+    expect(plan({}).statuses.get('c1')).toEqual({ state: 'possible', lastDay: '2026-12-01' });
   });
 
   it('keep the status of filed appeals, and say which can go further', () => {
@@ -228,13 +228,13 @@ describe('the appeals of a plan', () => {
       { claimId: 'c1', status: 'decided', decision: { outcome: 'denied' } },
       { claimId: 'c2', status: 'received', decisionDueBy: '2026-12-09' },
     ];
-    const { standings } = plan({ appeals });
-    expect(standings.get('c1')).toEqual({
+    const { statuses } = plan({ appeals });
+    expect(statuses.get('c1')).toEqual({
       state: 'possible',
       lastDay: '2026-12-01',
       isFurther: true,
     });
-    expect(standings.get('c2')).toEqual({ state: 'in-review', dueBy: '2026-12-09' });
+    expect(statuses.get('c2')).toEqual({ state: 'in-review', dueBy: '2026-12-09' });
   });
 
   it('have their last day for authorizations', () => {

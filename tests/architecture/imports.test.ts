@@ -64,10 +64,10 @@ describe('the table of layers', () => {
   });
 
   it('has a row for every folder and file in src', () => {
-    const standing = readdirSync(path.join(root, 'src')).filter(
+    const status = readdirSync(path.join(root, 'src')).filter(
       (name) => !name.endsWith('.d.ts') && !name.includes('.test.'),
     );
-    expect(standing.toSorted()).toEqual(parts.toSorted());
+    expect(status.toSorted()).toEqual(parts.toSorted());
   });
 });
 

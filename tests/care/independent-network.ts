@@ -1,4 +1,4 @@
-/** A directory and a plan as they are sent; the standing of each role at each place is computed by the rules. */
+/** A directory and a plan as they are sent; the status of each role at each place is computed by the rules. */
 export interface SentPlan {
   /** Coverage.network */
   network: string | undefined;
@@ -36,7 +36,7 @@ const plain = (text: string | undefined) =>
 const idOf = (reference: string | undefined) => (reference ?? '').split('/').pop() ?? '';
 
 /** Computes the network status a second time, with loops over the sent resources, without the portal's code. */
-export function independentStanding(
+export function independentStatus(
   plan: SentPlan,
   listed: readonly SentNetwork[],
   role: SentRole,

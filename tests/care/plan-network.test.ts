@@ -3,12 +3,12 @@ import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCoverages } from '#src/api/fhir/coverages.ts';
 import { readDirectoryEntries } from '#src/api/fhir/directory/entry.ts';
 import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks.ts';
-import { planNetworkOf, standingAt, type NetworkStatus } from '#src/domain/care/network.ts';
+import { planNetworkOf, networkStatusAt, type NetworkStatus } from '#src/domain/care/network.ts';
 import { networksInForce } from '#src/domain/coverage/coverage.ts';
 import { createRandom } from '#sandbox/seed/claims/random.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
 import {
-  independentStanding,
+  independentStatus,
   type SentAffiliation,
   type SentNetwork,
   type SentPlan,
@@ -74,8 +74,8 @@ const affiliationResource = ({
   location: locations.map((id) => ({ reference: `Location/${id}` })),
 });
 
-/** Returns the portal's own result, from the sent resources to the shown standing. */
-function standingOf(
+/** Returns the portal's own result, from the sent resources to the shown status. */
+function statusOf(
   plan: SentPlan,
   listed: readonly SentNetwork[],
   role: SentRole,
@@ -95,7 +95,7 @@ function standingOf(
           ({ organizationId }) => organizationId === entry.organizationId,
         );
   const place = entry.places.find(({ key }) => key === `Location/${location ?? ''}`) ?? null;
-  return standingAt({ ...entry, practiceNetworks }, place, network);
+  return networkStatusAt({ ...entry, practiceNetworks }, place, network);
 }
 
 const names = [
@@ -153,9 +153,9 @@ describe('the network status of a place', () => {
             }));
       for (const location of [...role.locations, ...(role.locations.length === 0 ? [null] : [])]) {
         const sent = [plan, listed, role, location, affiliations] as const;
-        const standing = standingOf(...sent);
-        seen.add(standing);
-        expect(standing, JSON.stringify(sent)).toBe(independentStanding(...sent));
+        const status = statusOf(...sent);
+        seen.add(status);
+        expect(status, JSON.stringify(sent)).toBe(independentStatus(...sent));
       }
     }
     expect(seen.size).toBe(3);
@@ -210,8 +210,8 @@ describe('the network status of a place', () => {
       [{ ...arbor, name: 'Arbor 11' }],
       roleIn('n1'),
     ],
-  ])('%s: %s', (_, standing, plan, listed, role) => {
-    expect(standingOf(plan, listed, role, 'l1', [])).toBe(standing);
+  ])('%s: %s', (_, status, plan, listed, role) => {
+    expect(statusOf(plan, listed, role, 'l1', [])).toBe(status);
   });
 
   it('differs by place when the practice takes part at only one', () => {
@@ -222,7 +222,7 @@ describe('the network status of a place', () => {
       active: true,
     };
     const at = (location: string, all: SentAffiliation[] | 'failed') =>
-      standingOf(named('Arbor Choice'), both, roleIn(), location, all);
+      statusOf(named('Arbor Choice'), both, roleIn(), location, all);
     expect(at('l1', [affiliation])).toBe('in');
     expect(at('l2', [affiliation])).toBe('unknown');
     expect(at('l1', [{ ...affiliation, active: false }])).toBe('unknown');

@@ -338,7 +338,7 @@ describe('the rows of claims that arrive in rounds', () => {
       'an appeal',
       {
         appeals: {
-          standings: new Map([['c-1', { state: 'possible', lastDay: '2026-09-01' }]]),
+          statuses: new Map([['c-1', { state: 'possible', lastDay: '2026-09-01' }]]),
           completeness: 'complete',
         },
       },

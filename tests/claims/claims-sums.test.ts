@@ -8,11 +8,11 @@ import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { paidClaim } from '../support/claims.ts';
 
-const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStatus][] = []) =>
+const rowsBy = (claims: readonly FamilyClaim[], appealStatuses: [string, AppealStatus][] = []) =>
   rowsOf(
     claims,
     contextOf(claims, {
-      appeals: { standings: new Map(standings), completeness: 'complete' },
+      appeals: { statuses: new Map(appealStatuses), completeness: 'complete' },
       accumulators: null,
       account: null,
       isAccountPending: false,
@@ -61,20 +61,23 @@ describe('sums of claims', () => {
     ['was won', { state: 'won', decidedOn: null }, [['won', 19_500]], 0],
     ['was lost', { state: 'lost', decidedOn: null }, [], 19_500],
     ['is past its last day', { state: 'possible', lastDay: '2026-11-20' }, [], 19_500],
-  ])('a denied claim that %s', (_, standing, lessened, owed) => {
-    const sums = sumsOf(rowsBy([denied], [['c', standing]]));
+  ])('a denied claim that %s', (_, appealStatus, lessened, owed) => {
+    const sums = sumsOf(rowsBy([denied], [['c', appealStatus]]));
     expect(namesIn(sums)).toEqual(lessened);
     expect(sums.owed.cents ?? 0).toBe(owed);
   });
 
   it('count an appeal that was won long ago as won', () => {
-    const standing: AppealStatus = { state: 'won', decidedOn: '2026-03-01' };
-    expect(namesIn(sumsOf(rowsBy([denied], [['c', standing]])))).toEqual([['won', 19_500]]);
+    const appealStatus: AppealStatus = { state: 'won', decidedOn: '2026-03-01' };
+    expect(namesIn(sumsOf(rowsBy([denied], [['c', appealStatus]])))).toEqual([['won', 19_500]]);
   });
 
   it('include every amount of a claim whose whole share is open', () => {
-    const standing: AppealStatus = { state: 'in-review', dueBy: null };
-    expect(sumsOf(rowsBy([denied], [['c', standing]])).owed).toEqual({ cents: null, missing: 0 });
+    const appealStatus: AppealStatus = { state: 'in-review', dueBy: null };
+    expect(sumsOf(rowsBy([denied], [['c', appealStatus]])).owed).toEqual({
+      cents: null,
+      missing: 0,
+    });
   });
 
   it('include payments by the member and the reimbursement account', () => {
@@ -181,7 +184,7 @@ describe('sums of claims', () => {
       }),
       status: fc.constantFrom(...claimStatuses),
       isReasoned: fc.boolean(),
-      standing: fc.constantFrom<AppealStatus>(
+      appealStatus: fc.constantFrom<AppealStatus>(
         { state: 'unknown' },
         { state: 'closed', lastDay: null },
         { state: 'possible', lastDay: null },
@@ -201,7 +204,7 @@ describe('sums of claims', () => {
             const denialReasons = isReasoned ? ['No authorization'] : [];
             return paidClaim(known, { id: `e-${place}`, status, denialReasons });
           }),
-          list.map(({ standing }, place) => [`e-${place}`, standing]),
+          list.map(({ appealStatus }, place) => [`e-${place}`, appealStatus]),
         );
         const sums = sumsOf(rows);
         expect(left(sums)).toBe(sums.owed.cents ?? 0);

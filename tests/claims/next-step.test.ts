@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { appealStandingOf, type AppealStatus } from '#src/domain/claims/appeal-status.ts';
+import { filedAppealStatusOf, type AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { claimStatuses, type ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
 import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
@@ -478,7 +478,7 @@ describe('the status of an appeal', () => {
     status: 'decided',
     decision: { outcome, decidedAt: new Date(`${yesterday}T16:00:00Z`) },
   });
-  it.each<[string, Parameters<typeof appealStandingOf>[0], AppealStatus]>([
+  it.each<[string, Parameters<typeof filedAppealStatusOf>[0], AppealStatus]>([
     ['received', filed, { state: 'in-review', dueBy: tomorrow }],
     ['a step added since', { status: 'withPhysician' }, { state: 'in-review', dueBy: null }],
     ['overturned', decided('overturned'), { state: 'won', decidedOn: yesterday }],
@@ -486,5 +486,5 @@ describe('the status of an appeal', () => {
     ['upheld', decided('upheld'), { state: 'lost', decidedOn: yesterday }],
     ['an outcome added since', decided('dismissed'), { state: 'unknown' }],
     ['decided without saying how', { status: 'decided' }, { state: 'unknown' }],
-  ])('%s', (_, appeal, expected) => expect(appealStandingOf(appeal)).toEqual(expected));
+  ])('%s', (_, appeal, expected) => expect(filedAppealStatusOf(appeal)).toEqual(expected));
 });

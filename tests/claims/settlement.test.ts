@@ -43,20 +43,20 @@ const transaction = (cents: number, more: Partial<Transaction> = {}): Transactio
 const rowsAround = (
   claims: readonly FamilyClaim[],
   transactions: readonly Transaction[],
-  standings: readonly (readonly [string, AppealStatus])[],
+  appealStatuses: readonly (readonly [string, AppealStatus])[],
   day = today,
 ): ClaimRow[] =>
   rowsOf(
     claims,
     contextOf(claims, {
-      appeals: { standings: new Map(standings), completeness: 'complete' },
+      appeals: { statuses: new Map(appealStatuses), completeness: 'complete' },
       accumulators: null,
       account: accountPaymentsOf(transactions),
       isAccountPending: false,
       today: day,
     }),
   );
-const standingsOf = (cases: readonly SettlementCase[]) =>
+const appealStatusesOf = (cases: readonly SettlementCase[]) =>
   cases.flatMap(({ claim, appeal }) => (appeal ? [[claim.id, appeal] as const] : []));
 
 const share = { submitted: 20_000, discount: 5_000, eligible: 15_000, benefit: 6_580 };
@@ -67,7 +67,7 @@ const possible: AppealStatus = { state: 'possible', lastDay: '2027-05-03' };
 describe.each([today, '2026-01-01', '2028-12-31'])('on %s the settlement of a claim', (day) => {
   it.each(settlementCases(day))('$name', (one) => {
     const { claim, transactions, others, expected } = one;
-    const [row] = rowsAround([claim, ...others], transactions, standingsOf([one]), day);
+    const [row] = rowsAround([claim, ...others], transactions, appealStatusesOf([one]), day);
     if (!row) throw new Error('There is no row.');
     const { now } = row;
     expect(now).toMatchObject({
@@ -97,7 +97,7 @@ describe('the settlement of a claim as an insurer answers it, among all others',
   const rows = rowsAround(
     read,
     cases.flatMap(({ transactions }) => transactions),
-    standingsOf(cases),
+    appealStatusesOf(cases),
   );
 
   it.each(cases)('$name', ({ claim, expected }) => {
@@ -186,7 +186,7 @@ describe('the next step while the account’s payments load', () => {
     rowsOf(
       [claim],
       contextOf([claim], {
-        appeals: { standings: new Map(), completeness: 'complete' },
+        appeals: { statuses: new Map(), completeness: 'complete' },
         accumulators: null,
         account: null,
         isAccountPending: true,
@@ -234,7 +234,7 @@ describe('over any set of claims and transactions', () => {
     cents: fc.integer({ min: -20_000, max: 20_000 }),
     status: fc.constantFrom('posted', 'pending', 'denied', null, 'settled'),
   });
-  const anyStanding = fc.constantFrom<AppealStatus>(
+  const anyStatus = fc.constantFrom<AppealStatus>(
     { state: 'closed', lastDay: null },
     possible,
     { state: 'in-review', dueBy: null },
@@ -247,8 +247,8 @@ describe('over any set of claims and transactions', () => {
       fc.property(
         fc.uniqueArray(anyClaim, { selector: ({ id }) => id }),
         fc.array(anyTransaction, { maxLength: 12 }),
-        fc.array(anyStanding, { minLength: 6, maxLength: 6 }),
-        (drawn, moved, standings) => {
+        fc.array(anyStatus, { minLength: 6, maxLength: 6 }),
+        (drawn, moved, appealStatuses) => {
           const claims = drawn.map((one) =>
             paidClaim(
               {
@@ -277,8 +277,8 @@ describe('over any set of claims and transactions', () => {
           );
           const appeals = new Map(
             claims.flatMap(({ id }, place) => {
-              const standing = standings[place];
-              return standing ? [[id, standing] as const] : [];
+              const appealStatus = appealStatuses[place];
+              return appealStatus ? [[id, appealStatus] as const] : [];
             }),
           );
           const rows = rowsAround(claims, transactions, [...appeals]);

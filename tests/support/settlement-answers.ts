@@ -23,7 +23,7 @@ export function settlementAnswers(
   cases: readonly SettlementCase[],
   { patient, memberId }: { patient: string; memberId: string },
 ) {
-  const standings = new Map(cases.map(({ claim, appeal }) => [claim.id, appeal]));
+  const statuses = new Map(cases.map(({ claim, appeal }) => [claim.id, appeal]));
   return {
     claims: cases.flatMap(({ claim, others }) =>
       [claim, ...others].map((one) => explanationOfBenefit(one, patient)),
@@ -52,7 +52,7 @@ export function settlementAnswers(
     },
     /** Returns the appeals against one claim. */
     appealsOf(claimId: string) {
-      const appeal = standings.get(claimId) ?? null;
+      const appeal = statuses.get(claimId) ?? null;
       const filed = filedAppeal(appeal);
       const told = {
         appealId: `appeal-${claimId}`,

@@ -31,7 +31,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'coverageWords.benefits.limits.cents.span': ['a year', 'every 24 months'],
   'coverageWords.benefits.limitSpan.months': [null, 1, 24],
   'coverageWords.costs.drugDeductible.used': ['$120 of $250 used'],
-  'coverageWords.costs.drugDeductible.standing': ['Met', '$130 to go'],
+  'coverageWords.costs.drugDeductible.status': ['Met', '$130 to go'],
   'spendingWords.glance.maximumLeft.network': [', in network', ''],
   isPartly: [true, false],
   'appealWords.sent.due': ['Nov 21, 2026', ''],

@@ -9,8 +9,8 @@ export const states: States = {
   'Beside the network of a place': () => (
     <div className={styles['row']}>
       <PhoneLink phone="(501) 555-0162" name="Cedar Family Clinic, Main Street" />
-      {(['in', 'out', 'unknown'] as const).map((standing) => (
-        <NetworkPill key={standing} standing={standing} />
+      {(['in', 'out', 'unknown'] as const).map((status) => (
+        <NetworkPill key={status} status={status} />
       ))}
     </div>
   ),

@@ -6,7 +6,7 @@ import {
   isOwnNetwork,
   isSameNetwork,
   networksAt,
-  standingAt,
+  networkStatusAt,
   type NetworkStatus,
   type PlanNetwork,
 } from './network.ts';
@@ -54,7 +54,7 @@ export interface FoundPlace {
   place: CarePlace | null;
   /** The distance; null when nothing says where the place is, or no distance was requested. */
   miles: number | null;
-  standing: NetworkStatus;
+  status: NetworkStatus;
 }
 
 /** A provider that was found, with the places that fit. */
@@ -91,7 +91,7 @@ export function findProviders(
     return {
       entry,
       place,
-      standing: standingAt(entry, place, plan),
+      status: networkStatusAt(entry, place, plan),
       miles: near === null || position === null ? null : milesBetween(near.position, position),
     };
   };

@@ -110,7 +110,7 @@ export function outcomeOf(
     .map((claim) => ({
       claim,
       isTheirs: isOfProvider(claim, kept.provider),
-      standing: standingOf(claim, relations.has(claim.id)),
+      state: stateOf(claim, relations.has(claim.id)),
       own: claim.lines.filter((line) => isOfCare(line, kept)),
     }));
   const [best] = candidates
@@ -118,7 +118,7 @@ export function outcomeOf(
     .toSorted(
       (a, b) =>
         Number(b.isTheirs) - Number(a.isTheirs) ||
-        standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
+        states.indexOf(a.state) - states.indexOf(b.state) ||
         (a.claim.serviceStart ?? '').localeCompare(b.claim.serviceStart ?? ''),
     );
   if (best === undefined) {
@@ -127,8 +127,8 @@ export function outcomeOf(
     );
     return unclear === undefined ? { kind: 'open' } : { kind: 'unclear', claim: unclear.claim };
   }
-  const { claim, own, standing } = best;
-  if (standing !== 'decided') return { kind: standing, claim };
+  const { claim, own, state } = best;
+  if (state !== 'decided') return { kind: state, claim };
   // Whether the member owes a denied part is open: the claim's page explains it.
   if (claim.status === 'denied' || own.some(isLineDenied)) return { kind: 'denied', claim };
   const { memberResponsibility: share } = costBreakdownOf(claim);
@@ -137,9 +137,9 @@ export function outcomeOf(
     : { kind: 'decided', claim, share, ...held(kept, claim, own, share, claims) };
 }
 
-const standings = ['decided', 'received', 'unprocessable', 'undone'] as const;
+const states = ['decided', 'received', 'unprocessable', 'undone'] as const;
 
-function standingOf({ status }: FamilyClaim, isSuperseded: boolean): (typeof standings)[number] {
+function stateOf({ status }: FamilyClaim, isSuperseded: boolean): (typeof states)[number] {
   if (isSuperseded || status === 'cancelled' || status === 'replaced') return 'undone';
   if (status === 'received') return 'received';
   return status === 'not-processable' ? 'unprocessable' : 'decided';

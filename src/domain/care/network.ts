@@ -8,8 +8,8 @@ import {
 } from './provider.ts';
 
 /** Whether a place is in a plan's network; unknown where the directory or the plan doesn't say enough to tell. */
-export const networkStandings = ['in', 'out', 'unknown'] as const;
-export type NetworkStatus = (typeof networkStandings)[number];
+export const networkStatuses = ['in', 'out', 'unknown'] as const;
+export type NetworkStatus = (typeof networkStatuses)[number];
 
 /** A network as the directory lists it. */
 export interface ListedNetwork extends CareNetwork {
@@ -93,7 +93,7 @@ export const networksAt = (entry: Named, place: Place): CareNetwork[] =>
  * Returns whether an entry is in the plan's network at one of its places. It is outside only where the directory is
  * known to have the plan's network, and everything that the entry names is known to be another.
  */
-export function standingAt(entry: Named, place: Place, plan: PlanNetwork): NetworkStatus {
+export function networkStatusAt(entry: Named, place: Place, plan: PlanNetwork): NetworkStatus {
   const named = namedAt(entry, place);
   if (named.some((network) => isOwnNetwork(network, plan))) return 'in';
   const isEachKnown = named.every(({ key, name }) => name !== null || plan.listed.has(key));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appealStatusOf, standingAmong, type AppealStatus } from './appeal-status.ts';
+import { appealStatusOf, appealStatusAmong, type AppealStatus } from './appeal-status.ts';
 
 const inReview = { status: 'received', decisionDueBy: '2026-12-01' };
 const upheld = {
@@ -38,24 +38,24 @@ describe('the appeal of one claim, by the claim’s own answer', () => {
 });
 
 describe('the appeal of a claim among those of a plan', () => {
-  const standings = new Map<string, AppealStatus>([['c1', { state: 'in-review', dueBy: null }]]);
+  const statuses = new Map<string, AppealStatus>([['c1', { state: 'in-review', dueBy: null }]]);
 
-  it.each<[string, Parameters<typeof standingAmong>[0], AppealStatus]>([
+  it.each<[string, Parameters<typeof appealStatusAmong>[0], AppealStatus]>([
     [
       'that is on the list',
-      { standings, completeness: 'complete' },
+      { statuses, completeness: 'complete' },
       { state: 'in-review', dueBy: null },
     ],
     [
       'that is not on the whole list is closed',
-      { standings: new Map(), completeness: 'complete' },
+      { statuses: new Map(), completeness: 'complete' },
       { state: 'closed', lastDay: null },
     ],
     [
       'that may be missing from the list is unknown',
-      { standings: new Map(), completeness: 'partial' },
+      { statuses: new Map(), completeness: 'partial' },
       { state: 'unknown' },
     ],
     ['that is not loaded is unknown', null, { state: 'unknown' }],
-  ])('%s', (_, appeals, status) => expect(standingAmong(appeals, 'c1')).toEqual(status));
+  ])('%s', (_, appeals, status) => expect(appealStatusAmong(appeals, 'c1')).toEqual(status));
 });

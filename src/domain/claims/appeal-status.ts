@@ -24,7 +24,11 @@ interface FiledAppeal {
 }
 
 /** Returns the status of a filed appeal. A decision in words that are not known is not guessed at. */
-export function appealStandingOf({ status, decision, decisionDueBy }: FiledAppeal): AppealStatus {
+export function filedAppealStatusOf({
+  status,
+  decision,
+  decisionDueBy,
+}: FiledAppeal): AppealStatus {
   if (status !== 'decided') return { state: 'in-review', dueBy: decisionDueBy ?? null };
   if (decision === undefined) return unknownAppealStatus;
   const state = appealOutcome(decision.outcome);
@@ -43,22 +47,22 @@ export function appealStatusOf(
 ): AppealStatus {
   const [newest] = appeals;
   if (allowed) return { state: 'possible', lastDay, ...(newest && { isFurther: true }) };
-  return newest ? appealStandingOf(newest) : { state: 'closed', lastDay };
+  return newest ? filedAppealStatusOf(newest) : { state: 'closed', lastDay };
 }
 
 /** The insurer's answer about a plan's appeals. */
 export interface PlanAppeals {
   /** By claim id. */
-  standings: ReadonlyMap<string, AppealStatus>;
+  statuses: ReadonlyMap<string, AppealStatus>;
   /** `partial` when the insurer knows of more claims that can be appealed than it told. */
   completeness: Completeness;
 }
 
 /** @param appeals null while they are not there */
-export function standingAmong(appeals: PlanAppeals | null, claimId: string): AppealStatus {
+export function appealStatusAmong(appeals: PlanAppeals | null, claimId: string): AppealStatus {
   if (appeals === null) return unknownAppealStatus;
-  const { standings, completeness } = appeals;
+  const { statuses, completeness } = appeals;
   return (
-    standings.get(claimId) ?? (completeness === 'complete' ? closedToAppeals : unknownAppealStatus)
+    statuses.get(claimId) ?? (completeness === 'complete' ? closedToAppeals : unknownAppealStatus)
   );
 }

@@ -1,7 +1,7 @@
 import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { overLimit } from '#src/domain/spending/spending-limits.ts';
-import { standingAmong, type PlanAppeals } from './appeal-status.ts';
+import { appealStatusAmong, type PlanAppeals } from './appeal-status.ts';
 import { deductibleOf } from '#src/domain/claims/amounts/claim-deductible.ts';
 import { relationsAmong, type ClaimRelation } from './claim-relations.ts';
 import type { FamilyClaim } from './family-claim.ts';
@@ -36,7 +36,7 @@ export function claimContextOf(
 ): ClaimContext {
   return {
     relation: relations.get(claim.id) ?? null,
-    appeal: standingAmong(appeals, claim.id),
+    appeal: appealStatusAmong(appeals, claim.id),
     overDeductible: accumulators === null ? 0 : overDeductible(claim, accumulators),
     account: account?.get(claim.id),
     isAccountPending,

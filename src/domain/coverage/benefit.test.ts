@@ -4,7 +4,7 @@ import {
   benefitGroups,
   deductibleOfCost,
   deductibleLeft,
-  limitStanding,
+  limitStatus,
   waitingFor,
   type Benefit,
   type BenefitShare,
@@ -86,7 +86,7 @@ describe('the used part of a limit', () => {
   });
 
   it('comes from the accumulator of its type and label, which also states the limit', () => {
-    expect(limitStanding(therapy, [counted()], 'M1')).toEqual({
+    expect(limitStatus(therapy, [counted()], 'M1')).toEqual({
       unit: 'visits',
       allowed: 30,
       months: null,
@@ -96,7 +96,7 @@ describe('the used part of a limit', () => {
   });
 
   it('never leaves less than zero', () => {
-    expect(limitStanding(therapy, [counted({ used: 31 })], 'M1')?.left).toBe(0);
+    expect(limitStatus(therapy, [counted({ used: 31 })], 'M1')?.left).toBe(0);
   });
 
   it.each<[string, Partial<Accumulator>]>([
@@ -107,7 +107,7 @@ describe('the used part of a limit', () => {
     ['of another kind of care', { category: 'dental' }],
     ['out of network', { network: 'out' }],
   ])('does not know the used part of a limit by a count %s', (_, more) => {
-    expect(limitStanding(therapy, [counted(more)], 'M1')).toEqual({
+    expect(limitStatus(therapy, [counted(more)], 'M1')).toEqual({
       unit: 'visits',
       allowed: 25,
       months: null,
@@ -129,15 +129,15 @@ describe('the used part of a limit', () => {
       allowed: 18_000,
       used: 6_000,
     });
-    expect(limitStanding(frames, [maximum], 'M1')).toMatchObject({ unit: 'cents', left: 12_000 });
-    expect(limitStanding(frames, [], 'M1')).toBeNull();
+    expect(limitStatus(frames, [maximum], 'M1')).toMatchObject({ unit: 'cents', left: 12_000 });
+    expect(limitStatus(frames, [], 'M1')).toBeNull();
   });
 
   it('does not count a limit by plan year if it restarts after some months', () => {
     const frames = benefit('Frames', {
       limit: { type: 'visits', label: 'Physical therapy', allowed: 1, months: 24 },
     });
-    expect(limitStanding(frames, [counted()], 'M1')).toEqual({
+    expect(limitStatus(frames, [counted()], 'M1')).toEqual({
       unit: 'visits',
       allowed: 1,
       months: 24,
@@ -147,7 +147,7 @@ describe('the used part of a limit', () => {
   });
 
   it('returns null as the used part for a service without a limit', () => {
-    expect(limitStanding(benefit('MRI'), [counted()], 'M1')).toBeNull();
+    expect(limitStatus(benefit('MRI'), [counted()], 'M1')).toBeNull();
   });
 });
 

@@ -49,7 +49,7 @@ export function benefitGroups(benefits: readonly Benefit[]): BenefitGroup[] {
 }
 
 /** A limit with its used and remaining amounts, in its unit; null for unknown ones. */
-export interface LimitStanding {
+export interface LimitStatus {
   unit: Accumulator['unit'];
   allowed: number;
   months: number | null;
@@ -61,11 +61,11 @@ export interface LimitStanding {
  * Returns how much of a service's limit a member has used; null without a limit, or when its amount is unknown.
  * @param accumulators empty while they load or when they cannot be read
  */
-export function limitStanding(
+export function limitStatus(
   { limit, inNetwork, outOfNetwork }: Pick<Benefit, 'limit' | 'inNetwork' | 'outOfNetwork'>,
   accumulators: readonly Accumulator[],
   memberId: string,
-): LimitStanding | null {
+): LimitStatus | null {
   if (limit === null) return null;
   const category = categoryOf(inNetwork) ?? categoryOf(outOfNetwork);
   const unit = limit.type === 'visits' ? 'visits' : 'cents';

@@ -6,7 +6,7 @@ import {
   isWithinLookBack,
   networksInForce,
   policiesOf,
-  standingOf,
+  coverageStatusOf,
   type Coverage,
 } from './coverage.ts';
 
@@ -84,8 +84,8 @@ it.each<[string, string | null, string | null, string]>([
   ['active', '2026-12-31', '2026-01-01', 'unclear'],
   ['cancelled', '2026-12-31', '2026-01-01', 'unclear'],
   ['active', '2026-01-01T00:00:00Z', '2026-11-21T00:00:00Z', 'active'],
-])('%s from %s to %s is %s', (status, periodStart, periodEnd, standing) =>
-  expect(standingOf({ status, periodStart, periodEnd }, '2026-11-21')).toBe(standing),
+])('%s from %s to %s is %s', (status, periodStart, periodEnd, expected) =>
+  expect(coverageStatusOf({ status, periodStart, periodEnd }, '2026-11-21')).toBe(expected),
 );
 
 describe('a coverage belongs to a contract', () => {
@@ -149,7 +149,7 @@ describe('policies', () => {
     const mine = { ...sent, beneficiary: 'p1', identifiers: ['7700101'] };
     const theirs = { ...sent, id: 'hip-77001-02', beneficiary: 'p2', identifiers: ['7700102'] };
     expect(policiesOf([mine, theirs], '2026-11-21')).toEqual([
-      { coverage: mine, standing: 'active', coverages: [mine, theirs] },
+      { coverage: mine, status: 'active', coverages: [mine, theirs] },
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('policies', () => {
     const coming = { ...sent, id: 'coming', periodStart: '2027-01-01' };
     const unclear = { ...sent, id: 'unclear', periodEnd: '2025-01-01' };
     expect(
-      policiesOf([ended, unclear, coming, sent], '2026-11-21').map(({ standing }) => standing),
+      policiesOf([ended, unclear, coming, sent], '2026-11-21').map(({ status }) => status),
     ).toEqual(['active', 'upcoming', 'unclear', 'ended']);
   });
 });

@@ -84,13 +84,13 @@ export function belongsToContract(
 }
 
 /** Whether a coverage is in force on a day, by its status and its dates. */
-export type CoverageStanding = 'active' | 'upcoming' | 'ended' | 'unclear';
+export type CoverageStatus = 'active' | 'upcoming' | 'ended' | 'unclear';
 
-/** Returns the standing of a coverage on a day (YYYY-MM-DD): `unclear` when it ends before its start. */
-export function standingOf(
+/** Returns the status of a coverage on a day (YYYY-MM-DD): `unclear` when it ends before its start. */
+export function coverageStatusOf(
   { status, periodStart, periodEnd }: Pick<Coverage, 'status' | 'periodStart' | 'periodEnd'>,
   today: string,
-): CoverageStanding {
+): CoverageStatus {
   const start = periodStart?.slice(0, 10) ?? '';
   const end = periodEnd?.slice(0, 10) ?? null;
   if (end !== null && end < start) return 'unclear';
@@ -103,12 +103,12 @@ export function standingOf(
 export interface Policy {
   /** The first of them, as an example of all. */
   coverage: Coverage;
-  standing: CoverageStanding;
+  status: CoverageStatus;
   /** The coverages of all people, the one above among them. */
   coverages: readonly Coverage[];
 }
 
-const standings: readonly CoverageStanding[] = ['active', 'upcoming', 'unclear', 'ended'];
+const statuses: readonly CoverageStatus[] = ['active', 'upcoming', 'unclear', 'ended'];
 
 /**
  * Groups what a family shares: a payer sends a coverage for each person. Coverages in force come first, then the order
@@ -129,11 +129,13 @@ export function policiesOf(coverages: readonly Coverage[], today: string): Polic
     if (others) others.push(coverage);
     else alike.set(key, [coverage]);
   }
-  const rank = ({ standing }: Policy) => standings.indexOf(standing);
+  const rank = ({ status }: Policy) => statuses.indexOf(status);
   return [...alike.values()]
     .flatMap((all): Policy[] => {
       const [coverage] = all;
-      return coverage ? [{ coverage, standing: standingOf(coverage, today), coverages: all }] : [];
+      return coverage
+        ? [{ coverage, status: coverageStatusOf(coverage, today), coverages: all }]
+        : [];
     })
     .toSorted((a, b) => rank(a) - rank(b));
 }
@@ -143,8 +145,8 @@ export function policiesOf(coverages: readonly Coverage[], today: string): Polic
  * YYYY-MM-DD.
  */
 export function networksInForce(coverages: readonly Coverage[], today: string): string[] {
-  const of = (standing: CoverageStanding) =>
-    coverages.filter((one) => standingOf(one, today) === standing);
+  const of = (status: CoverageStatus) =>
+    coverages.filter((one) => coverageStatusOf(one, today) === status);
   const active = of('active');
   const inForce = active.length > 0 ? active : of('upcoming');
   return [...new Set(inForce.flatMap(({ networks }) => networks))];

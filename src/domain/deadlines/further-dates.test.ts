@@ -26,7 +26,7 @@ describe('further dates', () => {
     ['without a day is none', null, []],
   ])('an appeal in review %s', (_, dueBy, expected) => {
     const appeals = {
-      standings: new Map([['a', { state: 'in-review', dueBy } as const]]),
+      statuses: new Map([['a', { state: 'in-review', dueBy } as const]]),
       completeness: 'complete' as const,
     };
     expect(

@@ -18,7 +18,7 @@ import {
 
 const year = { start: '2026-01-01', end: '2026-12-31' };
 const alone = contextOf([], {
-  appeals: { standings: new Map(), completeness: 'complete' },
+  appeals: { statuses: new Map(), completeness: 'complete' },
   accumulators: null,
   account: null,
   isAccountPending: false,

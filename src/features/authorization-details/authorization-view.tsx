@@ -20,7 +20,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
-import { AuthorizationStanding } from './authorization-standing.tsx';
+import { AuthorizationStatusCard } from './authorization-status-card.tsx';
 import { ClaimsCard } from './claims-card.tsx';
 import { ServicesCard } from './services-card.tsx';
 import { ValidityCard } from './validity-card.tsx';
@@ -42,7 +42,7 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
   return (
     <>
       <PartBoundary>
-        <AuthorizationStanding authorization={authorization} mayAppeal={onlyBy === null} />
+        <AuthorizationStatusCard authorization={authorization} mayAppeal={onlyBy === null} />
       </PartBoundary>
       {authorization.services.length > 0 && (
         <PartBoundary>

@@ -10,7 +10,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
-import { ClaimStanding } from './claim-standing.tsx';
+import { ClaimStatusCard } from './claim-status-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
@@ -41,7 +41,7 @@ export function ClaimView(props: ClaimViewProps) {
   return (
     <>
       <PartBoundary>
-        <ClaimStanding
+        <ClaimStatusCard
           {...{ claim, rules, isSettled, isAccountMissing, openInquiry }}
           now={onlyBy === null ? now : { ...now, step: 'none' }}
           onAsk={hasInquiries ? () => setTimesAsked(timesAsked + 1) : null}

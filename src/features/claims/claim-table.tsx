@@ -73,7 +73,7 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     sortKey: 'status',
     card: 'line',
     cell: ({ claim, path, now }) => (
-      <Stack gap="1" align="start" className={styles['standing']}>
+      <Stack gap="1" align="start" className={styles['status']}>
         <ClaimStatusPill status={claim.status} now={now} />
         <SecondaryText>
           {sentences(isAllDeductible(path, now) && toDeductible, nextStepText(now))}

@@ -112,7 +112,7 @@ function PlaceName({ place: { name, address, miles, network, roleId } }: { place
       {address !== null && <p>{unbrokenZip(address)}</p>}
       <Row as="p" gap="4" align="center">
         {miles !== null && <span>{milesText(miles)}</span>}
-        <NetworkPill standing={networkStatusOf(network)} />
+        <NetworkPill status={networkStatusOf(network)} />
       </Row>
       {hasDirectory && roleId !== null && (
         <Link
@@ -131,16 +131,16 @@ function PlaceName({ place: { name, address, miles, network, roleId } }: { place
 function PlaceCost({ place, estimate }: Pick<EstimatedPlace, 'place' | 'estimate'>) {
   const isPrinting = usePrinting();
   const { allowed, feeSchedule, benefit } = place;
-  const standing = networkStatusOf(place.network);
+  const status = networkStatusOf(place.network);
   return (
     <Stack gap="1-half" align="start">
       {estimate !== null && (
         <>
           {estimate.share === 0 ? (
-            <p className={styles['share']}>{words.free[standing]}</p>
+            <p className={styles['share']}>{words.free[status]}</p>
           ) : (
             <p>
-              {words.share[standing]}{' '}
+              {words.share[status]}{' '}
               <strong className={styles['share']}>{formatCents(estimate.share)}</strong>
             </p>
           )}
@@ -148,7 +148,7 @@ function PlaceCost({ place, estimate }: Pick<EstimatedPlace, 'place' | 'estimate
         </>
       )}
       <SecondaryText as="p">
-        {allowed === null ? words.noPrice : words.price[standing](formatCents(allowed))}
+        {allowed === null ? words.noPrice : words.price[status](formatCents(allowed))}
       </SecondaryText>
       {feeSchedule !== null && feeSchedule !== allowed && (
         <SecondaryText as="p">{words.feeSchedule(formatCents(feeSchedule))}</SecondaryText>

@@ -4,7 +4,7 @@ import { findCareWords } from '#content/find-care.ts';
 import { careSites } from '#generated/brands/care-sites.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
-import { standingOn } from '#src/domain/care/primary-care-standing.ts';
+import { primaryCareStatusOn } from '#src/domain/care/primary-care-status.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -108,7 +108,7 @@ function OwnDoctor() {
   const { plan } = usePlan();
   const { query } = usePrimaryCareChoices();
   const chosen = query.data?.[plan.memberId] ?? null;
-  const doctor = chosen === null ? null : standingOn(chosen, localDay(now())).now;
+  const doctor = chosen === null ? null : primaryCareStatusOn(chosen, localDay(now())).now;
   if (doctor === null) return <SecondaryText as="p">{words.primaryCare.text}</SecondaryText>;
   const { name, practice = '', phone } = doctor;
   return (

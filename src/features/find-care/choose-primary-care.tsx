@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { findCareWords } from '#content/find-care.ts';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
-import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';
+import { choiceOf, primaryCareStatusOn } from '#src/domain/care/primary-care-status.ts';
 import type { CareProvider } from '#src/domain/care/provider.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
@@ -44,7 +44,9 @@ export function ChoosePrimaryCare({
   const roleIds = [provider.roleId, ...provider.entries.map((entry) => entry.roleId)];
   const choices = memberIds.flatMap((memberId) => {
     const state = states?.[memberId];
-    const choice = state ? choiceOf(standingOn(state, localDay(portal.now())), roleIds) : null;
+    const choice = state
+      ? choiceOf(primaryCareStatusOn(state, localDay(portal.now())), roleIds)
+      : null;
     return choice === null ? [] : [{ memberId, ...choice }];
   });
   // The button moves and changes once a present choice is known.

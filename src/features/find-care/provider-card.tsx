@@ -99,7 +99,7 @@ export function ProviderCard({
 /** The provider's specialties and languages, and whether the plan and the practice accept the member. */
 function Specialties({
   provider,
-  facts: { standing, summary },
+  facts: { status, summary },
   saysNetwork,
   language,
 }: {
@@ -120,7 +120,7 @@ function Specialties({
     <>
       <p>{knownFor.join(' · ')}</p>
       <Row gap="1-half" align="start">
-        {saysNetwork && <NetworkPill standing={standing} />}
+        {saysNetwork && <NetworkPill status={status} />}
         {saysAccepting(provider, summary) && (
           <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
         )}

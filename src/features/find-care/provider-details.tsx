@@ -9,7 +9,7 @@ import {
   acceptancesAt,
   acceptancesIn,
   isOwnNetwork,
-  standingAt,
+  networkStatusAt,
   type PlanNetwork,
 } from '#src/domain/care/network.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -116,7 +116,7 @@ function Details({
     selection.plan.contractType === 'Medical' &&
     planKind === 'commercial' &&
     [...places, ...placeless.map((entry) => ({ entry, place: null }))].some(
-      ({ entry, place }) => standingAt(entry, place, onDay.network) === 'in',
+      ({ entry, place }) => networkStatusAt(entry, place, onDay.network) === 'in',
     );
   return (
     <Stack gap="5" className={styles['details']}>
@@ -238,7 +238,7 @@ function Networks({
   network,
   today,
 }: OnDay & { provider: CareProvider; entry: CareEntry; place: CarePlace | null }) {
-  const standing = standingAt(entry, place, network);
+  const status = networkStatusAt(entry, place, network);
   const others = acceptancesAt(entry, place).filter(
     (one) => one.network === null || !isOwnNetwork(one.network, network),
   );
@@ -260,13 +260,13 @@ function Networks({
   );
   return (
     <div>
-      <NetworkPill standing={standing} />
-      <p>{words.record.lines[standing](day, network.name)}</p>
-      {standing === 'in' && saysAccepting(provider, own) && (
+      <NetworkPill status={status} />
+      <p>{words.record.lines[status](day, network.name)}</p>
+      {status === 'in' && saysAccepting(provider, own) && (
         <StatusPill tone={acceptingTone(own)}>{acceptingText(own)}</StatusPill>
       )}
       {others.length > 0 &&
-        (standing === 'in' ? (
+        (status === 'in' ? (
           <Fold title={words.otherNetworks}>{list}</Fold>
         ) : (
           <>

@@ -15,7 +15,7 @@ import {
 
 export interface ProviderFacts {
   nearest: CarePlace | null;
-  standing: NetworkStatus;
+  status: NetworkStatus;
   miles: number | null;
   summary: AcceptanceSummary;
   phone: string | null;
@@ -24,7 +24,7 @@ export interface ProviderFacts {
 
 const factsWithoutPlace: ProviderFacts = {
   nearest: null,
-  standing: 'unknown',
+  status: 'unknown',
   miles: null,
   summary: summaryOf([]),
   phone: null,
@@ -38,15 +38,15 @@ export function providerFacts(
   network: PlanNetwork,
 ): ProviderFacts {
   if (at === undefined) return factsWithoutPlace;
-  const { entry, place, standing, miles } = at;
+  const { entry, place, status, miles } = at;
   // Use the member's price: in the chosen network, or in their plan's network where the place belongs to it.
   const fits = (one: CareNetwork): boolean => {
     if (filters.network !== 'own' && filters.network !== 'any') return one.key === filters.network;
-    return standing !== 'in' || isOwnNetwork(one, network);
+    return status !== 'in' || isOwnNetwork(one, network);
   };
   return {
     nearest: place,
-    standing,
+    status,
     miles,
     summary: summaryOf(acceptancesIn(entry, place, fits)),
     phone: place?.phone ?? entry.phone,

@@ -52,7 +52,7 @@ export function ProviderRows({
         ]
       : []),
     ...(saysNetwork
-      ? [{ header: words.network, cell: ({ standing }: Row) => careWords.network[standing] }]
+      ? [{ header: words.network, cell: ({ status }: Row) => careWords.network[status] }]
       : []),
     { header: words.patients, cell: ({ summary }) => newPatients[summary] },
   ];

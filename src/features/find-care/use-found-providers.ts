@@ -218,8 +218,7 @@ function useMatches(
 function useFiltered(all: readonly FoundProvider[], search: CareSearch, network: PlanNetwork) {
   const hasOwn = useMemo(
     () =>
-      isListed(network) ||
-      all.some(({ places }) => places.some(({ standing }) => standing === 'in')),
+      isListed(network) || all.some(({ places }) => places.some(({ status }) => status === 'in')),
     [all, network],
   );
   const filters = useMemo(() => filtersIn(search, hasOwn), [search, hasOwn]);

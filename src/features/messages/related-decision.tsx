@@ -41,10 +41,10 @@ function Decision({
   subject: MessageSubject;
 }) {
   const today = localDay(usePortal().now());
-  const { isPending, standing } = useMessageAppeal(subject, memberId);
-  const isOnlyByAnother = useOnlyBy({ memberId: standing?.memberId ?? memberId }) !== null;
-  const openUntil = isOnlyByAnother ? null : openUntilOf(standing, today);
-  const isFiled = standing?.isFiled ?? false;
+  const { isPending, status } = useMessageAppeal(subject, memberId);
+  const isOnlyByAnother = useOnlyBy({ memberId: status?.memberId ?? memberId }) !== null;
+  const openUntil = isOnlyByAnother ? null : openUntilOf(status, today);
+  const isFiled = status?.isFiled ?? false;
   const canAppeal = openUntil !== null || isFiled;
   const isClaim = subject.kind === 'claim';
   if (!isClaim && !canAppeal) return null;
@@ -107,13 +107,13 @@ interface MessageAppeal {
 }
 
 /** Returns the last day of an appeal; null once it is over, or without one. Days as YYYY-MM-DD. */
-const openUntilOf = (standing: MessageAppeal | null, today: string): string | null =>
-  standing?.lastDay && standing.lastDay >= today ? standing.lastDay : null;
+const openUntilOf = (status: MessageAppeal | null, today: string): string | null =>
+  status?.lastDay && status.lastDay >= today ? status.lastDay : null;
 
 function useMessageAppeal(
   { kind, id }: MessageSubject,
   memberId: string,
-): { isPending: boolean; standing: MessageAppeal | null } {
+): { isPending: boolean; status: MessageAppeal | null } {
   const { queryOf } = usePortal();
   const { plan, rights } = usePlan();
   const { data, isLoading } = useQuery({
@@ -122,20 +122,20 @@ function useMessageAppeal(
     // On failure, the message shows a plain link.
     meta: { customError: true },
   });
-  if (data === undefined) return { isPending: isLoading, standing: null };
+  if (data === undefined) return { isPending: isLoading, status: null };
   if (kind === 'authorization') {
     const lastDay = data.authorizations.get(id);
     return {
       isPending: false,
-      standing: lastDay === undefined ? null : { lastDay, isFiled: false, memberId },
+      status: lastDay === undefined ? null : { lastDay, isFiled: false, memberId },
     };
   }
-  const status = data.standings.get(id);
-  if (status === undefined) return { isPending: false, standing: null };
+  const status = data.statuses.get(id);
+  if (status === undefined) return { isPending: false, status: null };
   const listed = data.deadlines.find(({ claim }) => claim.id === id);
   return {
     isPending: false,
-    standing: {
+    status: {
       lastDay: listed?.lastDay ?? null,
       isFiled: status.state !== 'possible' || status.isFurther === true,
       memberId: listed?.memberId ?? null,

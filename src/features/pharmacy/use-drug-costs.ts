@@ -30,7 +30,7 @@ export function useDrugCosts() {
 /** Returns the coverages in force; of a plan that has ended, those it had. Where several differ, each counts. */
 function ownCoverages(coverages: readonly Coverage[], today: string): Coverage[] {
   const policies = policiesOf(coverages, today);
-  const active = policies.filter(({ standing }) => standing === 'active');
+  const active = policies.filter(({ status }) => status === 'active');
   return (active.length > 0 ? active : policies.slice(0, 1)).map(({ coverage }) => coverage);
 }
 

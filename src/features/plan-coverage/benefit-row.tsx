@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { coverageWords } from '#content/coverage.ts';
 import {
   deductibleLeft,
-  limitStanding,
+  limitStatus,
   waitingFor,
   type Benefit,
   type BenefitShare,
@@ -158,9 +158,9 @@ function Limit({
   benefit: Benefit;
   accumulators: readonly Accumulator[];
 }) {
-  const standing = limitStanding(benefit, accumulators, usePlan().plan.memberId);
-  if (standing === null) return null;
-  const { unit, allowed, months, used, left } = standing;
+  const status = limitStatus(benefit, accumulators, usePlan().plan.memberId);
+  if (status === null) return null;
+  const { unit, allowed, months, used, left } = status;
   const amount = (value: number) =>
     unit === 'cents' ? formatCents(value, { short: true }) : String(value);
   return (
@@ -170,7 +170,7 @@ function Limit({
         {words.limits[unit](amount(allowed), words.limitSpan(months))}
         {used !== null && left !== null && (
           <SecondaryText>
-            {left === 0 ? words.usedUp : words.standing(amount(used), amount(left))}
+            {left === 0 ? words.usedUp : words.status(amount(used), amount(left))}
           </SecondaryText>
         )}
       </dd>

@@ -229,7 +229,7 @@ function DrugDeductibleNote({ deductible }: { deductible: DrugDeductible }) {
     <SecondaryText as="div">
       {words.drugDeductible({
         used: left.used(money(deductible.used), money(deductible.allowed ?? 0)),
-        standing: rest === 0 ? left.met : left.toGo(money(rest)),
+        status: rest === 0 ? left.met : left.toGo(money(rest)),
       })}
     </SecondaryText>
   );

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { coverageStandings, coverageWords } from '#content/coverage.ts';
+import { coverageStatuses, coverageWords } from '#content/coverage.ts';
 import { formatDate, formatDateInProse, formatList } from '#content/formats.ts';
 import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
 import type { Coverage, Policy } from '#src/domain/coverage/coverage.ts';
@@ -23,7 +23,7 @@ const words = coverageWords.policy;
 
 /** One policy: its status, its facts, and the member's costs under it. */
 export function PolicyCard({
-  policy: { coverage, coverages, standing },
+  policy: { coverage, coverages, status },
   plan,
   covered,
   patients,
@@ -39,8 +39,8 @@ export function PolicyCard({
   drugDeductible: DrugDeductible;
   today: string;
 }) {
-  const { label, tone, meaning } = coverageStandings[standing];
-  const text = meaning(standing === 'unclear' ? '' : dayThatMatters(coverage, standing));
+  const { label, tone, meaning } = coverageStatuses[status];
+  const text = meaning(status === 'unclear' ? '' : dayThatMatters(coverage, status));
   const sheet = costSheetOf(coverage.costs);
   const visible = covered.filter(({ isPrivate }) => !isPrivate);
   const names = coveredBy(coverages, visible, patients).map(({ name }) => name);
@@ -62,16 +62,16 @@ export function PolicyCard({
     >
       <Row gap="3" align="center">
         <StatusPill tone={tone}>{label}</StatusPill>
-        {text !== '' && <p>{standing === 'unclear' ? <CallText>{text}</CallText> : text}</p>}
+        {text !== '' && <p>{status === 'unclear' ? <CallText>{text}</CallText> : text}</p>}
       </Row>
       <div className={styles['policyPlace']}>
         <Stack gap="4" className={styles['policy']}>
           <PartBoundary>
             <Costs
               sheet={sheet}
-              services={standing === 'active' ? services : null}
-              drugDeductible={standing === 'active' ? drugDeductible : null}
-              isOver={standing === 'ended'}
+              services={status === 'active' ? services : null}
+              drugDeductible={status === 'active' ? drugDeductible : null}
+              isOver={status === 'ended'}
               start={coverage.periodStart}
               today={today}
             />
@@ -104,10 +104,7 @@ const typeOf = ({ typeCodes, typeText }: Coverage): string | null =>
   typeCodes.flatMap((code) => lookUp(words.types, code) ?? [])[0] ?? typeText;
 
 /** Returns the date of the status, in words; empty without a date. */
-function dayThatMatters(
-  { periodStart, periodEnd }: Coverage,
-  standing: Policy['standing'],
-): string {
-  const written = standing === 'upcoming' ? periodStart : periodEnd;
+function dayThatMatters({ periodStart, periodEnd }: Coverage, status: Policy['status']): string {
+  const written = status === 'upcoming' ? periodStart : periodEnd;
   return dateParts(written) === null ? '' : formatDateInProse(written);
 }

@@ -10,10 +10,10 @@ import {
 } from '#src/api/calls/care/primary-care.ts';
 import { careProviderQuery } from '#src/api/queries/directory.ts';
 import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
-import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';
+import { choiceOf, primaryCareStatusOn } from '#src/domain/care/primary-care-status.ts';
 import { type CareProvider, startsFrom } from '#src/domain/care/provider.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { standingAt } from '#src/domain/care/network.ts';
+import { networkStatusAt } from '#src/domain/care/network.ts';
 import { addressLine, nameOf } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
@@ -71,7 +71,7 @@ export function ChooseProvider({
   );
   const hasChosen = (state: PrimaryCare): boolean => {
     const roleIds = [roleId, ...(provider.data?.entries ?? []).map((entry) => entry.roleId)];
-    return choiceOf(standingOn(state, today), roleIds) !== null;
+    return choiceOf(primaryCareStatusOn(state, today), roleIds) !== null;
   };
   const having = people.filter(({ memberId }) => {
     const state = states.data?.[memberId];
@@ -139,7 +139,7 @@ function ChosenProvider({ provider }: { provider: CareProvider }) {
     (entry.places.length > 0 ? entry.places : [null]).map((place) => ({
       key: `${entry.roleId} ${place?.key ?? ''}`,
       place,
-      standing: standingAt(entry, place, network),
+      status: networkStatusAt(entry, place, network),
     })),
   );
   return (
@@ -147,14 +147,14 @@ function ChosenProvider({ provider }: { provider: CareProvider }) {
       <p className={styles['name']}>{nameOf(provider)}</p>
       <p>{provider.specialties.join(', ')}</p>
       <Stack as="ul" gap="3">
-        {places.map(({ key, place, standing }) => (
+        {places.map(({ key, place, status }) => (
           <li key={key}>
             {place !== null && <p>{[place.name, addressLine(place)].filter(Boolean).join(', ')}</p>}
-            {!isPending && <NetworkPill standing={standing} />}
+            {!isPending && <NetworkPill status={status} />}
           </li>
         ))}
       </Stack>
-      {!isPending && places.every(({ standing }) => standing === 'out') && (
+      {!isPending && places.every(({ status }) => status === 'out') && (
         <p role="status">{words.outside}</p>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import {
   type PrimaryCare,
   type PrimaryCareProvider,
 } from '#src/api/calls/care/primary-care.ts';
-import { standingOn } from '#src/domain/care/primary-care-standing.ts';
+import { primaryCareStatusOn } from '#src/domain/care/primary-care-status.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -39,7 +39,7 @@ export function PersonCard({ person }: { person: CoveredPerson }) {
 }
 
 function State({ state, person }: { state: PrimaryCare; person: CoveredPerson }) {
-  const { now: current, later: pending } = standingOn(state, localDay(usePortal().now()));
+  const { now: current, later: pending } = primaryCareStatusOn(state, localDay(usePortal().now()));
   const isFirst = current === null && pending === null;
   return (
     <>

@@ -59,7 +59,7 @@ export function FamilyCards({
                   key={limitKey(limit)}
                   limit={limit}
                   label={limitName(limit, '')}
-                  about={{ who: spendingWords.standing.family, isPast }}
+                  about={{ who: spendingWords.status.family, isPast }}
                 />
               ))}
             </Stack>
@@ -154,7 +154,7 @@ function SmallMeter({
   return (
     <div>
       {share === null ? (
-        <p>{spendingWords.standing.withoutMeter({ name: label, used })}</p>
+        <p>{spendingWords.status.withoutMeter({ name: label, used })}</p>
       ) : (
         <Meter label={label} share={share} used={used} remaining={left} />
       )}

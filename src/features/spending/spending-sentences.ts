@@ -9,7 +9,7 @@ import type { MonthSum, Savings, SpendingSum } from '#src/domain/spending/spendi
 import { overLimit, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
 import { startYear, type MeterClaims, type PlanYear } from '#src/domain/spending/spending.ts';
 
-const { limits, standing, glance, counted, sums, whose: whoseWords } = spendingWords;
+const { limits, status, glance, counted, sums, whose: whoseWords } = spendingWords;
 
 /** The word of a limit that needs explaining. */
 export const glossaryWords: Record<Accumulator['type'], GlossaryWord | null> = {
@@ -46,7 +46,7 @@ export function amountWords({ unit }: Pick<Accumulator, 'unit'>, value: number):
 
 /** "You are" or "Elena is". */
 export const whoIs = ({ isSelf, firstName }: { isSelf: boolean; firstName: string }): string =>
-  isSelf ? standing.you : standing.they(firstName);
+  isSelf ? status.you : status.they(firstName);
 
 /**
  * Returns the sentences on a limit: how much is used, what remains, and any irregularity.
@@ -57,36 +57,35 @@ export function limitWords(limit: Accumulator, { who, isPast }: { who: string; i
   if (used === null) {
     const { usedUnknown } = uiWords;
     const said =
-      allowed === undefined ? standing.noLimit : usedUnknown.limit(amountWords(limit, allowed));
+      allowed === undefined ? status.noLimit : usedUnknown.limit(amountWords(limit, allowed));
     return { used: said, left: usedUnknown.used, note: null };
   }
   const usedWords = amountWords(limit, used);
   if (allowed === undefined) {
-    return { used: standing.soFar(usedWords), left: standing.noLimit, note: null };
+    return { used: status.soFar(usedWords), left: status.noLimit, note: null };
   }
   const left = remaining(limit) ?? 0;
   const over = overLimit(limit);
   return {
-    used: standing.used({ used: usedWords, allowed: amountWords(limit, allowed) }),
-    left:
-      left > 0 ? leftWords(limit, left, isPast) : isBenefit(limit) ? standing.usedUp : standing.met,
+    used: status.used({ used: usedWords, allowed: amountWords(limit, allowed) }),
+    left: left > 0 ? leftWords(limit, left, isPast) : isBenefit(limit) ? status.usedUp : status.met,
     note:
       over === 0
         ? null
-        : standing.over({
-            who: limit.scope === 'family' ? standing.family : who,
+        : status.over({
+            who: limit.scope === 'family' ? status.family : who,
             by:
               unit === 'cents'
                 ? formatCents(over)
-                : standing.visits({ count: over, shown: formatCount(over) }),
+                : status.visits({ count: over, shown: formatCount(over) }),
           }),
   };
 }
 
 function leftWords(limit: Accumulator, left: number, isPast: boolean): string {
   const amount = amountWords(limit, left);
-  if (isPast) return standing.notUsed(amount);
-  return isBenefit(limit) ? standing.left(amount) : standing.toGo(amount);
+  if (isPast) return status.notUsed(amount);
+  return isBenefit(limit) ? status.left(amount) : status.toGo(amount);
 }
 
 /** The year a plan year starts in, and the next one where it does not end with the calendar's. */
@@ -209,11 +208,11 @@ export function glanceWords(
               ? glance.benefitLeft(network)
               : glance.benefitLeftOf({ label, network }),
         }
-      : { figure: standing.usedUp, meaning: glance.benefitUsedUp(name) };
+      : { figure: status.usedUp, meaning: glance.benefitUsedUp(name) };
   }
   if (left === 0) {
     return {
-      figure: standing.met,
+      figure: status.met,
       meaning:
         type === 'deductible' ? glance.deductibleMet(name) : glance.maximumMet({ name, care }),
     };

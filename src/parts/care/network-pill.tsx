@@ -5,6 +5,6 @@ import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
 const tones: Record<NetworkStatus, Tone> = { in: 'good', out: 'bad', unknown: 'notice' };
 
 /** Whether a place is in the network of the member's plan. */
-export function NetworkPill({ standing }: { standing: NetworkStatus }) {
-  return <StatusPill tone={tones[standing]}>{careWords.network[standing]}</StatusPill>;
+export function NetworkPill({ status }: { status: NetworkStatus }) {
+  return <StatusPill tone={tones[status]}>{careWords.network[status]}</StatusPill>;
 }

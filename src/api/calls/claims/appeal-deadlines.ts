@@ -1,6 +1,6 @@
 import { zListAppealDeadlinesResponse } from '#generated/v1/validators/zListAppealDeadlinesResponse.ts';
 import {
-  appealStandingOf,
+  filedAppealStatusOf,
   type AppealStatus,
   type PlanAppeals,
 } from '#src/domain/claims/appeal-status.ts';
@@ -36,10 +36,10 @@ export const appealDeadlines = (memberId: string) =>
             lastDay,
           }),
         ),
-        standings: new Map<string, AppealStatus>([
+        statuses: new Map<string, AppealStatus>([
           ...appeals.map((appeal): [string, AppealStatus] => [
             appeal.claimId,
-            appealStandingOf(appeal),
+            filedAppealStatusOf(appeal),
           ]),
           ...items.map(({ claimId, lastDay }): [string, AppealStatus] => [
             claimId,

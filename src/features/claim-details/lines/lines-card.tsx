@@ -109,7 +109,7 @@ function LineWords({
   const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
   const isDenied = isLineDenied(line);
   const reason = reasonOf(line, claim);
-  // Of one service, the claim's standing gives the reason.
+  // Of one service, the claim's status gives the reason.
   const isTold = claim.lines.length === 1 && refusalReasons(claim).includes(reason);
   const facts = [
     line.servicedOn === null ? '' : formatDate(line.servicedOn),

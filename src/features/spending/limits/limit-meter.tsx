@@ -56,7 +56,7 @@ export function LimitMeter({
               {explanation}
             </strong>
           </p>
-          <SecondaryText as="p">{spendingWords.standing.noLimitHere(used)}</SecondaryText>
+          <SecondaryText as="p">{spendingWords.status.noLimitHere(used)}</SecondaryText>
         </div>
       ) : (
         <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { familyClaim } from '#tests/support/claims.ts';
-import { ClaimStanding } from './claim-standing.tsx';
+import { ClaimStatusCard } from './claim-status-card.tsx';
 
 const claim = familyClaim();
 const denied: NextStep = { ...rowOf(claim).now, counts: true, denial: 'part', step: 'none' };
@@ -19,7 +19,7 @@ it.each<[string | undefined, Partial<NextStep>, boolean]>([
   [undefined, { owed: 2_000, open: 10_000 }, false],
 ])('says what providers can’t bill by the rules %s, of %j: %s', (rules, changes, says) => {
   const { container } = render(
-    <ClaimStanding
+    <ClaimStatusCard
       claim={claim}
       now={{ ...denied, ...changes }}
       rules={rules}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, standingOn } from './primary-care-standing.ts';
+import { choiceOf, primaryCareStatusOn } from './primary-care-status.ts';
 
 const today = '2026-11-21';
 const from = (practitionerRoleId: string, effectiveDate: string) => ({
@@ -34,7 +34,7 @@ describe('distinguishes the present from the next provider by their days', () =>
     ['no provider', null, null, null, null],
     ['a first choice', null, ito, null, ito],
   ])('%s', (_, current, pending, now, later) =>
-    expect(standingOn({ current, pending }, today)).toEqual({ now, later }),
+    expect(primaryCareStatusOn({ current, pending }, today)).toEqual({ now, later }),
   );
 });
 
@@ -42,19 +42,24 @@ describe('does not offer a chosen provider again', () => {
   it.each([
     [
       'now',
-      standingOn({ current: brandt, pending: null }, today),
+      primaryCareStatusOn({ current: brandt, pending: null }, today),
       'brandt',
       { when: 'now', since: '2025-01-01' },
     ],
     [
       'later',
-      standingOn({ current: brandt, pending: ito }, today),
+      primaryCareStatusOn({ current: brandt, pending: ito }, today),
       'ito',
       { when: 'later', since: '2027-01-01' },
     ],
-    ['now, but not later', standingOn({ current: brandt, pending: ito }, today), 'brandt', null],
-    ['never', standingOn({ current: brandt, pending: null }, today), 'ito', null],
-  ] as const)('%s', (_, standing, roleId, expected) =>
-    expect(choiceOf(standing, ['other', roleId])).toEqual(expected),
+    [
+      'now, but not later',
+      primaryCareStatusOn({ current: brandt, pending: ito }, today),
+      'brandt',
+      null,
+    ],
+    ['never', primaryCareStatusOn({ current: brandt, pending: null }, today), 'ito', null],
+  ] as const)('%s', (_, status, roleId, expected) =>
+    expect(choiceOf(status, ['other', roleId])).toEqual(expected),
   );
 });

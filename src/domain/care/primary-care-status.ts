@@ -6,7 +6,7 @@ interface Chosen {
 }
 
 /** A member's primary care provider on a day, and the one who follows. */
-export interface PrimaryCareStanding<Provider extends Chosen> {
+export interface PrimaryCareStatus<Provider extends Chosen> {
   now: Provider | null;
   later: Provider | null;
 }
@@ -15,10 +15,10 @@ export interface PrimaryCareStanding<Provider extends Chosen> {
  * Returns a member's primary care provider on a day (YYYY-MM-DD) and the next one, by the days that the choices start
  * on: a choice that has started counts now, also where the insurer still calls it pending.
  */
-export function standingOn<Provider extends Chosen>(
+export function primaryCareStatusOn<Provider extends Chosen>(
   { current, pending }: { current: Provider | null; pending: Provider | null },
   today: string,
-): PrimaryCareStanding<Provider> {
+): PrimaryCareStatus<Provider> {
   const all = [current, pending].filter((one) => one !== null);
   const started = all.filter(({ effectiveDate }) => effectiveDate <= today);
   const coming = all.filter(({ effectiveDate }) => effectiveDate > today);
@@ -39,7 +39,7 @@ export function standingOn<Provider extends Chosen>(
  * choose.
  */
 export function choiceOf<Provider extends Chosen>(
-  { now, later }: PrimaryCareStanding<Provider>,
+  { now, later }: PrimaryCareStatus<Provider>,
   roleIds: readonly string[],
 ): { when: 'now' | 'later'; since: string } | null {
   // A member who changes to another one later may want to stay.

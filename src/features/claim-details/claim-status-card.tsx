@@ -19,10 +19,10 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './claim-details.module.css';
 import { nextStepMeaning } from './next-step-meaning.ts';
 
-const { standing: words, share, payments: amounts } = claimDetailsWords;
+const { statusCard: words, share, payments: amounts } = claimDetailsWords;
 
 /** The next step of a claim: in words, as an amount, and with the one thing to do about it. */
-export function ClaimStanding({
+export function ClaimStatusCard({
   claim,
   now,
   rules,
@@ -55,7 +55,7 @@ export function ClaimStanding({
       aria-labelledby={titleId}
       gap="6"
       apart
-      className={styles['standing']}
+      className={styles['statusCard']}
       aria-busy={!isSettled}
       look="card"
     >

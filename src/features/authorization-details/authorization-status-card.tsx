@@ -31,7 +31,7 @@ import { inOrder } from '#src/domain/data/in-order.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 
 /** The status of an authorization, its meaning, and the member's next steps. */
-export function AuthorizationStanding({
+export function AuthorizationStatusCard({
   authorization: one,
   mayAppeal,
 }: {
@@ -44,9 +44,9 @@ export function AuthorizationStanding({
   return (
     <Stack
       as="section"
-      aria-label={words.standing}
+      aria-label={words.statusOfRequest}
       gap="3"
-      className={styles['standing']}
+      className={styles['statusCard']}
       look="card"
     >
       <Stack gap="1">
