@@ -13,7 +13,7 @@ import { authorizationAppealOperations } from './api/authorization-appeals.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { memberSettingsOperations } from './api/member-settings.ts';
-import { keptEstimateOperations } from './api/kept-estimates.ts';
+import { keptEstimateOperations } from './api/saved-estimates.ts';
 import { messageOperations } from './api/messages.ts';
 import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';

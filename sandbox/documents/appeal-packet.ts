@@ -4,7 +4,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { appealOutcome } from '#src/domain/appeals/appeal-outcome.ts';
 import { appealLevels } from '#src/domain/appeals/appeal-rules.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import { authorizationNamed, numberOfAuthorization } from '../seed/authorizations.ts';
 import { plusDays } from '../seed/calendar.ts';
@@ -131,7 +131,7 @@ const { outcomes } = appealCaseWords.steps;
 /** Writes what was asked for, with its files, and what was decided. */
 function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Blob[]): void {
   const { level = 'internal', submittedAt, submittedBy, reason, comments, decision } = appeal;
-  const known = oneOf(appealLevels, level);
+  const known = parseEnum(appealLevels, level);
   heading(paper, known === null ? level : appealLevelWords[known].name);
   table(
     paper,

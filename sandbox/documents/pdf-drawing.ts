@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { decompress } from 'wawoff2';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { fileTypes, isDrawable } from '../file-validation.ts';
 import type { Block, PdfDocument } from './pdf-blocks.ts';
 
@@ -188,7 +188,7 @@ async function drawFile(canvas: Canvas, file: BlockOf<'file'>): Promise<void> {
   const { pdf, root } = canvas;
   const { fileName, contentType } = file;
   const content = Buffer.from(await file.content.arrayBuffer());
-  const type = oneOf(fileTypes, contentType);
+  const type = parseEnum(fileTypes, contentType);
   const picture = type !== null && isDrawable(type, content) ? opened(pdf, content) : null;
   if (picture === null) {
     attach(pdf, { fileName, contentType, content });

@@ -15,7 +15,7 @@ export const documentPrefixes: Record<Api, string> = {
 };
 
 /** Returns the path of a call under its API's address, its parameters not yet filled in. */
-export function pathOf({ api, operation }: Pick<CallAddress, 'api' | 'operation'>): string {
+export function addressOfCall({ api, operation }: Pick<CallAddress, 'api' | 'operation'>): string {
   return operation.slice(operation.indexOf('/') + documentPrefixes[api].length);
 }
 

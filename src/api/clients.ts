@@ -2,7 +2,7 @@ import createFetchClient, { type Middleware } from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
 import type { Config } from '#src/config.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
-import { areSegments, pathOf } from './addresses.ts';
+import { areSegments, addressOfCall } from './addresses.ts';
 import { apiBase, isPublicApi, type ApiAddresses } from './apis.ts';
 import { deadline, type CallSession } from '#src/api/http/call-session.ts';
 import type { Call, RecordCall } from '#src/api/http/call.ts';
@@ -73,8 +73,8 @@ export function createClients({
   ) {
     const code = codeOf(call.operation);
     try {
-      if (!areSegments(call.params.path)) throw await notAsked(session, code, pathOf(call));
-      const { data } = await client.request(methodOf(call.operation), pathOf(call), {
+      if (!areSegments(call.params.path)) throw await notAsked(session, code, addressOfCall(call));
+      const { data } = await client.request(methodOf(call.operation), addressOfCall(call), {
         baseUrl: apiBase(config, call.api, origin),
         params: call.params,
         body: call.body,
@@ -95,7 +95,7 @@ export function createClients({
       if ('ask' in call) return call.ask(await loadRecords(call), asker);
       const isRepeatable = methodOf(call.operation) === 'get';
       return unlessLeft(page, isRepeatable, () =>
-        isPublic(pathOf(call))
+        isPublic(addressOfCall(call))
           ? ask(call, asker, null)
           : withToken(session, codeOf(call.operation), (token) => ask(call, asker, token)),
       );

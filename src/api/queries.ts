@@ -6,7 +6,7 @@ import type { Clients } from './clients.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 
 /** The functions for sending several calls that belong together. */
-export interface Reader {
+export interface QuerySource {
   clients: Clients;
   queryOf: QueryOf;
 }
@@ -31,10 +31,10 @@ declare module '@tanstack/react-query' {
 /** Makes the TanStack Query options of a read: its key and its call. */
 export type QueryOf = ReturnType<typeof createQueryOf>;
 
-/** @param keep keeps the last answer in the tab */
+/** @param persist keeps the last answer in the tab */
 export function createQueryOf(
   { send }: Pick<Clients, 'send'>,
-  keep: <Answer>(key: StorageKey<Answer>, answer: Answer) => void,
+  persist: <Answer>(key: StorageKey<Answer>, answer: Answer) => void,
 ) {
   return <Answer>(read: Read<Answer>) =>
     queryOptions({
@@ -43,12 +43,12 @@ export function createQueryOf(
         const answer = await send(read, signal);
         // The session may have ended while the answer was read: nothing of it is left behind.
         signal.throwIfAborted();
-        if (read.persistTo) keep(read.persistTo, answer);
+        if (read.persistTo) persist(read.persistTo, answer);
         return answer;
       },
       ...(read.customError ? { meta: { customError: true } } : {}),
       ...(read.isAlwaysAsked ? { staleTime: 0, gcTime: 0 } : {}),
-      ...(read.isKept ? { gcTime: Infinity } : {}),
+      ...(read.isCached ? { gcTime: Infinity } : {}),
     });
 }
 

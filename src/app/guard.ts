@@ -12,14 +12,14 @@ import { follow } from './guard-decision.ts';
  */
 export async function guard(portal: Portal, navigation: Navigation): Promise<void> {
   const screen = navigation.matches.at(-1);
-  const access = accessOf(portal, screen?.staticData);
+  const access = screenAccess(portal, screen?.staticData);
   if (access.needs === 'never') await redirectLegacyName(navigation);
   const facts = await gatherFacts(portal, access, navigation);
   follow(decide(access, facts), portal, access, navigation);
 }
 
 /** Returns the access rule of a screen; for one that the insurer disables, `never`. */
-export const accessOf = (
+export const screenAccess = (
   { capabilities }: Portal,
   screen: StaticDataRouteOption | undefined,
 ): Access => (capabilities.hasScreen(screen) && screen?.access) || { needs: 'never' };

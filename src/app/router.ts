@@ -5,20 +5,20 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
 import { ScreenFailure } from '#src/shell/failures/failure-screen.tsx';
 import { ScreenSkeleton } from '#src/shell/frame/screen-skeleton.tsx';
-import { accessOf, guard } from './guard.ts';
+import { screenAccess, guard } from './guard.ts';
 import { takeReturnAddress } from './return-address.ts';
 import '#src/portal/static-data.ts';
 
 export function createPortalRouter(portal: Portal, history?: RouterHistory) {
   const accessAt = (pathname: string): Access => {
     const [routes] = router.getMatchedRoutes(pathname);
-    return accessOf(portal, routes.at(-1)?.options.staticData);
+    return screenAccess(portal, routes.at(-1)?.options.staticData);
   };
   const context: RouterContext = {
     portal,
     guard: (navigation) => guard(portal, navigation),
     takeReturnAddress: () => takeReturnAddress(portal, (path) => isProtected(accessAt(path))),
-    accessAt,
+    routeAccess: accessAt,
   };
   const router = createRouter({
     routeTree,

@@ -13,7 +13,7 @@ export function connect(portal: Portal, router: PortalRouter): void {
     const problem = portal.session.problem.get();
     const { location } = router.state;
     // A public page is no place to return to, and another address may already be remembered.
-    const canComeBack = isProtected(router.options.context.accessAt(location.pathname));
+    const canComeBack = isProtected(router.options.context.routeAccess(location.pathname));
     // Thrown out, not signed out: the member is to come back to the same place.
     if (problem !== null && !isOwnWish(problem) && canComeBack) {
       rememberReturnAddress(portal, location);

@@ -10,7 +10,7 @@ export interface RouterContext {
   /** Returns the address the member wanted before signing in or choosing a plan, once. */
   takeReturnAddress: () => string | null;
   /** Returns the conditions that the screen at a path demands. */
-  accessAt: (pathname: string) => Access;
+  routeAccess: (pathname: string) => Access;
 }
 
 /** The part of a route match that guards, titles and menus read. */

@@ -38,7 +38,7 @@ export interface SubmissionKind<T extends PortalSubmission> {
    */
   isSame?: (portal: Portal, of: string, submitted: Submitted<T>) => Promise<boolean>;
   /** Reloads the queries that a refusal may have made stale. */
-  askAgain?: (portal: Portal, of: string) => void;
+  refetch?: (portal: Portal, of: string) => void;
 }
 
 /** Returns the submission actor of a contract or a member; starts it at the first call. */
@@ -100,19 +100,19 @@ export function startSubmission<T extends PortalSubmission>(
   };
   const machine = createSubmitOnceMachine<T>().provide({
     actors: {
-      look: fromPromise(async (): Promise<Submitted<T> | null> => {
+      restore: fromPromise(async (): Promise<Submitted<T> | null> => {
         const found = kept.safeParse(await drafts.read(draft));
         if (!found.success) return null;
         const { key, intent } = found.data;
         return { key, intent: kind.intent.parse(JSON.parse(intent)), transient: null };
       }),
-      turn: fromCallback(({ sendBack }) => {
+      acquireLock: fromCallback(({ sendBack }) => {
         let end = () => {};
         const over = new Promise<void>((resolve) => {
           end = resolve;
         });
         void withLock(() => {
-          sendBack({ type: 'turn.came' });
+          sendBack({ type: 'lock.acquired' });
           return over;
         });
         return end;
@@ -125,7 +125,7 @@ export function startSubmission<T extends PortalSubmission>(
           return 'failed';
         }
       }),
-      keep: fromPromise(({ input: { key, intent } }) =>
+      persist: fromPromise(({ input: { key, intent } }) =>
         drafts.write(draft, { key, intent: JSON.stringify(intent) }),
       ),
       send: fromPromise(async ({ input }) => {
@@ -140,7 +140,7 @@ export function startSubmission<T extends PortalSubmission>(
             return { kind: 'unknown' };
           }
           drafts.discard(draft);
-          if (input.isRetry || isChanged) kind.askAgain?.(portal, of);
+          if (input.isRetry || isChanged) kind.refetch?.(portal, of);
           if (isChanged) return { kind: 'changed' };
           // A form shows the fields that were rejected.
           if (input.isRetry || failure.validationErrors.length === 0) report(failure);
@@ -151,7 +151,7 @@ export function startSubmission<T extends PortalSubmission>(
     actions: {
       drop: () => {
         drafts.discard(draft);
-        kind.askAgain?.(portal, of);
+        kind.refetch?.(portal, of);
       },
     },
   });

@@ -20,7 +20,7 @@ import {
   healthReimbursement,
   reimbursementRequests,
 } from '#src/api/calls/payments/health-reimbursement.ts';
-import { keptEstimates } from '#src/api/calls/care/kept-estimates.ts';
+import { savedEstimates } from '#src/api/calls/care/saved-estimates.ts';
 import { memberships } from '#src/api/calls/account/memberships.ts';
 import { message, replyToMessage } from '#src/api/calls/messages/message.ts';
 import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
@@ -1032,7 +1032,7 @@ describe('an estimate of a cost', () => {
       outOfPocketLeft: usd(20),
       planYearEnd: '2026-12-31',
     };
-    expect(read(keptEstimates('M1'), { items: [kept, { ...kept, ...more }] }).items).toEqual([
+    expect(read(savedEstimates('M1'), { items: [kept, { ...kept, ...more }] }).items).toEqual([
       keptRead,
       {
         ...keptRead,
@@ -1047,7 +1047,7 @@ describe('an estimate of a cost', () => {
 
   it('leaves out an estimate that was saved for a network without limits', () =>
     expect(
-      read(keptEstimates('M1'), {
+      read(savedEstimates('M1'), {
         items: [
           { ...kept, network: 'abroad' },
           { ...kept, network: 'out' },

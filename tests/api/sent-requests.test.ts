@@ -94,11 +94,11 @@ import {
   googleWalletPage,
 } from '#src/api/calls/coverage/id-card.ts';
 import {
-  deleteKeptEstimate,
+  deleteSavedEstimate,
   isTooManyEstimates,
   keepEstimate,
-  keptEstimates,
-} from '#src/api/calls/care/kept-estimates.ts';
+  savedEstimates,
+} from '#src/api/calls/care/saved-estimates.ts';
 import {
   memberSettings,
   otherCoverageRules,
@@ -251,7 +251,7 @@ describe('a read sends', () => {
     [costProcedures('knee'), 'GET /cost-estimates/procedures', { q: 'knee', ...page }],
     [costEstimates(question), 'GET /cost-estimates', { ...question, ...page }],
     [costEstimates(question, 2), 'GET /cost-estimates', { ...question, ...page, page: 2 }],
-    [keptEstimates('M1'), 'GET /members/{memberId}/kept-estimates', { memberId: 'M1', ...page }],
+    [savedEstimates('M1'), 'GET /members/{memberId}/kept-estimates', { memberId: 'M1', ...page }],
     [healthLinks('M1'), 'GET /members/{memberId}/health-links', { memberId: 'M1', ...page }],
     [
       healthLinks('M1', { ended: true }),
@@ -850,7 +850,7 @@ describe('a write sends', () => {
       { policyType: 'Medical' },
     ],
     [
-      deleteKeptEstimate('M1', 'e1'),
+      deleteSavedEstimate('M1', 'e1'),
       'DELETE /members/{memberId}/kept-estimates/{estimateId}',
       { memberId: 'M1', estimateId: 'e1' },
     ],
@@ -1094,7 +1094,7 @@ describe('the reads that a write makes stale', () => {
     appeals: appeals('c1'),
     'appeals of an authorization': authorizationAppeals('a1'),
     deadlines: appealDeadlines('M1'),
-    estimates: keptEstimates('M1'),
+    estimates: savedEstimates('M1'),
     links: healthLinks('M1'),
     account: healthReimbursement('M1'),
     requests: reimbursementRequests('M1', 1),
@@ -1130,7 +1130,7 @@ describe('the reads that a write makes stale', () => {
       requestAuthorizationFile('a1'),
       ['appeals of an authorization'],
     ],
-    ['a deleted estimate', deleteKeptEstimate('M1', 'e1'), ['estimates']],
+    ['a deleted estimate', deleteSavedEstimate('M1', 'e1'), ['estimates']],
     ['a link', createHealthLink('M1', { content: 'x', hours: 24 }), ['links']],
     ['a link for a check-in', createCheckInLink('M1', { content: 'x', minutes: 15 }), ['links']],
     ['a revoked link', revokeHealthLink('M1', 'l1'), ['links']],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isBillingCode,
-  ofCode,
+  withCode,
   accumulatedFor,
   estimateOf,
   estimateOutOfNetwork,
@@ -197,10 +197,10 @@ describe('a billing code', () => {
 
   const coded = (...billingCodes: string[]) => ({ billingCodes });
   it('finds the procedures with exactly that code', () => {
-    expect(ofCode([coded('SB101'), coded('SB1019', 'X1234')], 'sb101')).toEqual([coded('SB101')]);
-    expect(ofCode([coded('SB101')], 'SB999')).toEqual([]);
+    expect(withCode([coded('SB101'), coded('SB1019', 'X1234')], 'sb101')).toEqual([coded('SB101')]);
+    expect(withCode([coded('SB101')], 'SB999')).toEqual([]);
   });
   it('finds all procedures when the insurer shows no codes', () => {
-    expect(ofCode([{}, coded()], 'SB101')).toHaveLength(2);
+    expect(withCode([{}, coded()], 'SB101')).toHaveLength(2);
   });
 });

@@ -379,7 +379,7 @@ describe('the rows of claims that arrive in rounds', () => {
     };
     const rowsAmong = createRowsOf();
     const kinds = [null, accumulators].map(
-      (one) => rowsAmong([claim], around([claim], { accumulators: one }))[0]?.now.kind,
+      (one) => rowsAmong([claim], around([claim], { accumulators: one }))[0]?.nextStep.kind,
     );
     expect(kinds).toEqual(['owed', 'over-deductible']);
   });

@@ -6,7 +6,7 @@ import { disagreementsOf } from '#src/domain/claims/amounts/disagreements.ts';
 import {
   costBreakdownOf,
   lineCosts,
-  takesBack,
+  isReversalOf,
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -90,7 +90,7 @@ describe('the cost breakdown', () => {
     ['a bill and a payment', { submitted: 100, benefit: 40 }, false],
     ['no amounts', {}, false],
   ])('says whether %s takes back what an earlier claim had', (_, amounts, isBack) =>
-    expect(takesBack(pathOf(amounts))).toBe(isBack),
+    expect(isReversalOf(pathOf(amounts))).toBe(isBack),
   );
 
   it('the cost breakdown of a line uses the amounts of that line', () =>
@@ -252,7 +252,7 @@ describe('the check for contradicting amounts', () => {
 
 describe('the explanation of amounts', () => {
   const explained = (claim: FamilyClaim, row = rowOf(claim)) =>
-    explainMoney(claim, row.path, row.now);
+    explainMoney(claim, row.costs, row.nextStep);
   const told = (amounts: Amounts, network: 'in' | 'out' | null = 'in') =>
     explained(paidClaim(amounts, { providerName: 'Cedar Clinic', network }));
 

@@ -101,12 +101,15 @@ describe('the text of every next step', () => {
       ),
     ),
   );
-  it.each(situations)('has whole sentences: $kind, owed $owed, open $open, day $day', (now) => {
-    for (const text of [nextStepText(now), nextStepMeaning(now)]) {
-      expect(text).toMatch(/^[A-Z].*\.$/);
-      expect(text).not.toMatch(/ {2}|undefined|null|invalid date| \.|\$0\.00/);
-    }
-  });
+  it.each(situations)(
+    'has whole sentences: $kind, owed $owed, open $open, day $day',
+    (nextStep) => {
+      for (const text of [nextStepText(nextStep), nextStepMeaning(nextStep)]) {
+        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(text).not.toMatch(/ {2}|undefined|null|invalid date| \.|\$0\.00/);
+      }
+    },
+  );
 
   it('mentions an appeal only if possible, and a bill only if an amount is owed', () => {
     for (const kind of nextStepKinds) {

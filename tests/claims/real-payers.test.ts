@@ -187,7 +187,7 @@ describe('the plan’s payment', () => {
   ])('%s: %i cents, in the list too', (file, cents) => {
     const claim = claimOf(Object.assign({}, sample(file), { id: 'e-1' }));
     expect(costBreakdownOf(claim).planPaid).toBe(cents);
-    expect(rowOf({ ...claim, memberId: null }).path.planPaid).toBe(cents);
+    expect(rowOf({ ...claim, memberId: null }).costs.planPaid).toBe(cents);
   });
 });
 

@@ -69,19 +69,19 @@ describe.each([today, '2026-01-01', '2028-12-31'])('on %s the settlement of a cl
     const { claim, transactions, others, expected } = one;
     const [row] = rowsAround([claim, ...others], transactions, appealStatusesOf([one]), day);
     if (!row) throw new Error('There is no row.');
-    const { now } = row;
-    expect(now).toMatchObject({
+    const { nextStep } = row;
+    expect(nextStep).toMatchObject({
       kind: expected.kind,
       owed: expected.owed,
       open: expected.open ?? null,
       refund: expected.refund ?? 0,
       counts: expected.isLeftOut !== true,
     });
-    expect(usedOf(now, 'account')).toBe(expected.account ?? 0);
-    expect(usedOf(now, 'member')).toBe(expected.member ?? 0);
-    expect(nextStepText(now)).toBe(expected.row);
-    expect(nextStepMeaning(now)).toMatch(expected.says);
-    if (expected.never) expect(nextStepMeaning(now)).not.toMatch(expected.never);
+    expect(usedOf(nextStep, 'account')).toBe(expected.account ?? 0);
+    expect(usedOf(nextStep, 'member')).toBe(expected.member ?? 0);
+    expect(nextStepText(nextStep)).toBe(expected.row);
+    expect(nextStepMeaning(nextStep)).toMatch(expected.says);
+    if (expected.never) expect(nextStepMeaning(nextStep)).not.toMatch(expected.never);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the settlement of a claim as an insurer answers it, among all others',
   it.each(cases)('$name', ({ claim, expected }) => {
     const { kind, owed, open = null, refund = 0 } = expected;
     const row = rows.find((one) => one.claim.id === claim.id);
-    expect(row?.now).toMatchObject({ kind, owed, open, refund });
+    expect(row?.nextStep).toMatchObject({ kind, owed, open, refund });
   });
 });
 
@@ -132,7 +132,7 @@ describe('the payments of an account on a claim', () => {
 describe('the payments toward a share', () => {
   const byOthers = (amounts: Parameters<typeof paidClaim>[0]) => {
     const [row] = rowsAround([paidClaim({ priorpayerpaid: 2_000, ...amounts })], [], []);
-    return row?.now.payments.find(({ by }) => by === 'other-insurance')?.cents ?? 0;
+    return row?.nextStep.payments.find(({ by }) => by === 'other-insurance')?.cents ?? 0;
   };
 
   it.each<[string, Parameters<typeof paidClaim>[0], number]>([
@@ -157,7 +157,7 @@ describe('the payments toward a share', () => {
   it('include all payments of the member', () => {
     const claim = owing({ paidbypatientcash: 100, paidbypatientother: 20 });
     const [row] = rowsAround([claim], [], []);
-    expect(row && usedOf(row.now, 'member')).toBe(120);
+    expect(row && usedOf(row.nextStep, 'member')).toBe(120);
   });
 
   it.each<[FamilyClaim['collectedAt'], ClaimKind, Record<'pickup' | 'member', number>]>([
@@ -170,14 +170,16 @@ describe('the payments toward a share', () => {
     ['visit', 'pharmacy', { pickup: 0, member: 3_000 }],
   ])('include a collected copay: %s, of a %s claim', (collectedAt, kind, paid) => {
     const [row] = rowsAround([owing({ copay: 3_000 }, { collectedAt, kind })], [], []);
-    const { now } = row ?? {};
-    expect(now && { pickup: usedOf(now, 'pickup'), member: usedOf(now, 'member') }).toEqual(paid);
+    const { nextStep } = row ?? {};
+    expect(
+      nextStep && { pickup: usedOf(nextStep, 'pickup'), member: usedOf(nextStep, 'member') },
+    ).toEqual(paid);
   });
 
   it('include only what the account gets back for a reversed claim', () => {
     const claim = owing({ paidbypatientcash: 100 }, { status: 'cancelled' });
     const [row] = rowsAround([claim], [transaction(-500)], []);
-    expect(row?.now.payments.map(({ by }) => by)).toEqual(['account']);
+    expect(row?.nextStep.payments.map(({ by }) => by)).toEqual(['account']);
   });
 });
 
@@ -192,16 +194,16 @@ describe('the next step while the account’s payments load', () => {
         isAccountPending: true,
         today,
       }),
-    )[0]?.now;
+    )[0]?.nextStep;
 
   it.each([
     ['professional', owing()],
     ['pharmacy', owing({}, { kind: 'pharmacy' })],
     ['long ago', owing({}, { serviceStart: '2025-03-10' })],
   ])('shows no owed amount: %s', (_, claim) => {
-    const now = pending(claim);
-    expect(now).toMatchObject({ kind: 'settling', owed: null, open: null, counts: true });
-    expect(now && nextStepMeaning(now)).not.toMatch(/owe|bill/);
+    const nextStep = pending(claim);
+    expect(nextStep).toMatchObject({ kind: 'settling', owed: null, open: null, counts: true });
+    expect(nextStep && nextStepMeaning(nextStep)).not.toMatch(/owe|bill/);
   });
 
   it('compares a bill with the share, without payments', () =>
@@ -294,20 +296,22 @@ describe('over any set of claims and transactions', () => {
           // The lines of "how it adds up" take the bills down to the amount owed.
           const less = list.lessened.reduce((sum, one) => sum + one.cents, 0);
           expect((list.billed.cents ?? 0) - less).toBe(owed);
-          expect(csvOwed(rows.filter(({ now }) => now.counts))).toBe(owed);
-          for (const { now, path } of rows) {
-            const used = usedOf(now, 'account') + usedOf(now, 'member') + usedOf(now, 'pickup');
-            const before = (now.beforePayments.owed ?? 0) + (now.beforePayments.open ?? 0);
-            expect(before - used).toBe((now.owed ?? 0) + (now.open ?? 0));
-            expect(before).toBeLessThanOrEqual(path.memberResponsibility ?? 0);
+          expect(csvOwed(rows.filter(({ nextStep }) => nextStep.counts))).toBe(owed);
+          for (const { nextStep, costs } of rows) {
+            const used =
+              usedOf(nextStep, 'account') + usedOf(nextStep, 'member') + usedOf(nextStep, 'pickup');
+            const before =
+              (nextStep.beforePayments.owed ?? 0) + (nextStep.beforePayments.open ?? 0);
+            expect(before - used).toBe((nextStep.owed ?? 0) + (nextStep.open ?? 0));
+            expect(before).toBeLessThanOrEqual(costs.memberResponsibility ?? 0);
           }
           // An amount the account paid is not offered again.
           const offered = owedClaims(
-            rows.map(({ claim, now, owed: owedCents, day }) => ({
+            rows.map(({ claim, nextStep, owed: owedCents, day }) => ({
               id: claim.id,
               day,
               owedCents,
-              accountCents: usedOf(now, 'account'),
+              accountCents: usedOf(nextStep, 'account'),
               provider: null,
               claimNumber: null,
               service: null,

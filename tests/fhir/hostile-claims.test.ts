@@ -72,7 +72,7 @@ function holdTrue(claim: Claim) {
   const row = rowOf({ ...claim, memberId: 'M1' });
   const { billed, lessened, owed } = sumsOf([row]);
   disagreementsOf(claim);
-  const { parts, memberResponsibility, planPaid, discount } = row.path;
+  const { parts, memberResponsibility, planPaid, discount } = row.costs;
   const cents = [
     ...[
       row.owed,

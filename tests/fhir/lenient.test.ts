@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readSearchPage, type SearchPage } from '#src/api/fhir/bundle.ts';
 import { readClaims } from '#src/api/fhir/claims/claim-page.ts';
 import { readCoverages } from '#src/api/fhir/coverages.ts';
-import { number, part, text, type Lenient, type Reader } from '#src/api/fhir/lenient.ts';
+import { number, part, text, type LenientResource, type Reader } from '#src/api/fhir/lenient.ts';
 import { readPatients } from '#src/api/fhir/patients.ts';
 import { namesOfProviders } from '#src/api/fhir/providers.ts';
 import { outcome, sample, searchset } from '#tests/support/fhir-server.ts';
@@ -205,7 +205,7 @@ describe('a resource beside a malformed resource', () => {
 
 it('checks readers against FHIR types at compile time', () => {
   const read = part<Quantity>()({ value: number, code: text });
-  expectTypeOf(read).toExtend<Reader<Lenient<Quantity>>>();
+  expectTypeOf(read).toExtend<Reader<LenientResource<Quantity>>>();
   // @ts-expect-error A misspelled part does not compile.
   part<Coding>()({ sytem: text });
   // @ts-expect-error Neither does a part that is read as another type.

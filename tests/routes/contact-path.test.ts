@@ -29,7 +29,7 @@ const toContact = [
 ];
 
 const router = createPortalRouter(createTestPortal().portal, createMemoryHistory());
-const { accessAt } = router.options.context;
+const { routeAccess: accessAt } = router.options.context;
 const layouts = [
   '__root__',
   '/_member',

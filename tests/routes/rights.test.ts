@@ -122,7 +122,7 @@ interface Screen {
 }
 
 const router = createPortalRouter(createTestPortal().portal, createMemoryHistory());
-const accessAt = router.options.context.accessAt;
+const accessAt = router.options.context.routeAccess;
 const flags = Object.keys(noRights).filter((flag): flag is Flag => flag in noRights);
 const contractTypes: ContractType[] = ['Medical', 'Dental', 'Vision'];
 

@@ -164,7 +164,7 @@ async function see(address: string, without: readonly Capability[]): Promise<See
     links: [...new Set(links)],
     router,
     mayOpen: (path: string) => {
-      const access = router.options.context.accessAt(path);
+      const access = router.options.context.routeAccess(path);
       if (access.needs === 'never') return false;
       if (access.needs !== 'plan' || selection === null) return true;
       const named = /\/(?:programs|linking)\/([^/]+)$/.exec(path)?.[1] ?? null;

@@ -5,7 +5,7 @@ import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { keptCounts } from '#src/shell/frame/message-bell.tsx';
+import { storedCounts } from '#src/shell/frame/message-bell.tsx';
 import { refusedRenewal } from '#tests/support/provider-answers.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { jwt } from '#tests/support/tokens.ts';
@@ -69,7 +69,7 @@ it('keeps unread counts in the tab for their member', async () => {
         ? Response.json({ data: [{ memberId: 'M1', count: 3 }] })
         : null,
   });
-  const kept = (memberId: string) => keptCounts(portal.storage, { memberId });
+  const kept = (memberId: string) => storedCounts(portal.storage, { memberId });
   expect(kept('M1')).toBeUndefined();
   await portal.queryClient.query(portal.queryOf(messageCounts('M1', [])));
   expect(kept('M1')).toEqual({ M1: 3 });

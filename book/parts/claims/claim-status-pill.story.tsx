@@ -23,14 +23,14 @@ export const states: States = {
   'By the payer’s status': () => (
     <div className={styles['row']}>
       {claimStatuses.map((status) => (
-        <ClaimStatusPill key={status} status={status} now={unknown} />
+        <ClaimStatusPill key={status} status={status} nextStep={unknown} />
       ))}
     </div>
   ),
   'By the next step': () => (
     <div className={styles['row']}>
       {nextStepKinds.map((kind) => (
-        <ClaimStatusPill key={kind} status="processed" now={{ ...unknown, kind }} />
+        <ClaimStatusPill key={kind} status="processed" nextStep={{ ...unknown, kind }} />
       ))}
     </div>
   ),
@@ -41,9 +41,9 @@ export const states: States = {
         { ...unknown, open: 128_450 },
         { ...unknown, kind: 'in-review' } as const,
         unknown,
-      ].map((now, at) => (
+      ].map((nextStep, at) => (
         <li key={at}>
-          <OwedAmount now={now} />
+          <OwedAmount nextStep={nextStep} />
         </li>
       ))}
     </ul>

@@ -14,10 +14,10 @@ const visit: CostBreakdown = {
 };
 
 export const states: States = {
-  'A visit': () => <MoneyBars path={visit} label="The money of a visit" shareName="Your share" />,
+  'A visit': () => <MoneyBars costs={visit} label="The money of a visit" shareName="Your share" />,
   'Paid by other insurance and by the account': () => (
     <MoneyBars
-      path={{ ...visit, planPaid: 12_000, otherInsurance: 7_760 }}
+      costs={{ ...visit, planPaid: 12_000, otherInsurance: 7_760 }}
       label="The money of a visit with other insurance"
       shareName="Maria’s share"
       payments={[{ name: 'Reimbursement account paid', cents: 6_500 }]}
@@ -25,7 +25,7 @@ export const states: States = {
   ),
   'Not known enough to draw: nothing stands here': () => (
     <MoneyBars
-      path={{ ...visit, billed: null, discount: null, allowed: null, planPaid: null }}
+      costs={{ ...visit, billed: null, discount: null, allowed: null, planPaid: null }}
       label="The money of a visit without amounts"
       shareName="Your share"
     />

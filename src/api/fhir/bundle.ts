@@ -10,7 +10,7 @@ import { combined, completenessOf, type Completeness } from '#src/domain/data/co
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { anyResource, type HeldResource } from './any-resource.ts';
-import { list, number, part, resource, text, type Lenient } from './lenient.ts';
+import { list, number, part, resource, text, type LenientResource } from './lenient.ts';
 
 /** One page of a search's results. */
 export interface SearchPage {
@@ -86,7 +86,7 @@ function resourcesIn({ entry: entries = [] }: BundleRead) {
 const linkOf = ({ link }: BundleRead, relation: string): string | undefined =>
   link?.find((one) => one.relation === relation)?.url;
 
-type Issue = Lenient<Pick<OperationOutcomeIssue, 'code' | 'severity'>>;
+type Issue = LenientResource<Pick<OperationOutcomeIssue, 'code' | 'severity'>>;
 
 const isError = ({ severity }: Issue): boolean =>
   ['fatal', 'error'].includes(severity?.toLowerCase() ?? '');

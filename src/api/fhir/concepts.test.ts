@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { carinSystems, codeIn, dayOf, idAtEnd, labelOf, period, reference } from './concepts.ts';
+import {
+  carinSystems,
+  codeIn,
+  dayOfDateTime,
+  idAtEnd,
+  labelOf,
+  period,
+  reference,
+} from './concepts.ts';
 
 const type = `${carinSystems}/C4BBIdentifierType`;
 
@@ -39,7 +47,7 @@ it.each([
   ['on 2026-03-05', null],
   ['', null],
   [undefined, null],
-])('the day of %j is %j', (written, day) => expect(dayOf(written)).toBe(day));
+])('the day of %j is %j', (written, day) => expect(dayOfDateTime(written)).toBe(day));
 
 it.each([
   ['Patient/p1', 'p1'],

@@ -79,7 +79,7 @@ export function wordsIn(text: string | null | undefined): string | null {
  * Returns the day of a date or a time, YYYY-MM-DD. A date knows no time zone, and a time with an offset is by the clock of
  * the place it is about; one in UTC is an instant, whose day is the member's, unless it is midnight: a date in disguise.
  */
-export function dayOf(written: string | undefined): string | null {
+export function dayOfDateTime(written: string | undefined): string | null {
   const day = partialDay(written);
   return day === null || day.length < 10 ? null : day;
 }

@@ -7,20 +7,20 @@ import { withoutEntities } from '#src/domain/format/entities.ts';
  */
 
 /** A resource of FHIR as it may arrive: anything may be missing, and a code may be any text. */
-export type Lenient<T> = T extends string
+export type LenientResource<T> = T extends string
   ? string
   : T extends number | boolean
     ? T
     : T extends readonly (infer Member)[]
-      ? Lenient<Member>[]
-      : { [Key in keyof T]?: Lenient<T[Key]> | undefined };
+      ? LenientResource<Member>[]
+      : { [Key in keyof T]?: LenientResource<T[Key]> | undefined };
 
 /** Reads an element of any value; undefined for an invalid one. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
 /** The readers of some parts of a FHIR type; a part that the type does not have does not compile. */
 type Parts<T, Shape> = {
-  [Key in keyof Shape]: Key extends keyof T ? Reader<Lenient<NonNullable<T[Key]>>> : never;
+  [Key in keyof Shape]: Key extends keyof T ? Reader<LenientResource<NonNullable<T[Key]>>> : never;
 };
 
 type Read<Shape> = {

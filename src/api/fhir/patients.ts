@@ -6,7 +6,7 @@ import type {
 } from '@medplum/fhirtypes';
 import type { Contact, Patient } from '#src/domain/people/patient.ts';
 import type { SearchPage } from './bundle.ts';
-import { codingOf, concept, wordsIn, dayOf } from './concepts.ts';
+import { codingOf, concept, wordsIn, dayOfDateTime } from './concepts.ts';
 import { humanName, currentName, nameFromParts } from './human-name.ts';
 import { code, flag, list, part, resource, text } from './lenient.ts';
 
@@ -39,7 +39,7 @@ export function readPatients(page: SearchPage): Patient[] {
         name: currentName(read.name, (one) => nameFromParts(one) ?? wordsIn(one.text)),
         suffix: currentName(read.name, ({ suffix }) => wordsIn(suffix?.join(' '))),
         // Ignores partial dates.
-        birthDate: dayOf(birthDate),
+        birthDate: dayOfDateTime(birthDate),
         contacts: contactsOf(read),
         languages: languagesOf(read),
       },

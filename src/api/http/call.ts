@@ -45,7 +45,7 @@ interface ReadRules<Answer> {
   /** Requested each time, never taken from the cache. */
   isAlwaysAsked?: true;
   /** Stays in the cache for as long as the session, even when no component uses it. */
-  isKept?: true;
+  isCached?: true;
   /** The caller reports the failure: no dialog, no log (product rule 8.1). */
   customError?: true;
   /** The key under which the tab keeps the last answer. */

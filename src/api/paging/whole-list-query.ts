@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Read } from '#src/api/http/call.ts';
-import { keyOf, type Reader } from '#src/api/queries.ts';
+import { keyOf, type QuerySource } from '#src/api/queries.ts';
 import {
   readAllPages,
   type CountedItems,
@@ -14,7 +14,7 @@ import {
  * @throws {ApiFailure} BP-NFA-100 when there is not even a first page
  */
 export function wholeListQuery<Item>(
-  { clients }: Pick<Reader, 'clients'>,
+  { clients }: Pick<QuerySource, 'clients'>,
   pageOf: (page: number) => Read<CountedItems<Item>>,
   rules: { idOf: (item: Item) => string } & NumberBounds,
 ) {

@@ -12,7 +12,7 @@ import { authorizationById } from '#src/api/calls/claims/claim-by-id.ts';
 import { authorizationSearch } from '#src/api/calls/claims/claim-search.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { FoundAuthorizations } from '../fhir/records.ts';
-import type { Reader } from '../queries.ts';
+import type { QuerySource } from '../queries.ts';
 import { claimsOf, takeFirstPage } from './claims.ts';
 import { memberBehind, patientsOfMembers } from './patients-of-members.ts';
 
@@ -31,7 +31,7 @@ export interface AuthorizationList {
  * @throws {ApiFailure} BP-NFA-100
  */
 export function authorizationsQuery(
-  reader: Reader,
+  reader: QuerySource,
   plan: Plan,
   memberIds: readonly string[],
   since?: string,
@@ -51,7 +51,7 @@ async function readList({
   memberIds,
   since,
 }: {
-  reader: Reader;
+  reader: QuerySource;
   client: QueryClient;
   plan: Plan;
   memberIds: readonly string[];
@@ -80,7 +80,7 @@ async function readList({
  * service says that this is what it has searched for.
  */
 async function searchOf(
-  reader: Reader,
+  reader: QuerySource,
   client: QueryClient,
   patientId: string,
   since: string | undefined,
@@ -107,7 +107,7 @@ const hasSearchedByUse = ({ self }: FoundAuthorizations): boolean => /[?&]use=/.
  * @throws {ApiFailure} BP-NFA-100; with status 404 also for an authorization outside the plan
  */
 export function authorizationQuery(
-  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
+  { queryClient, ...reader }: QuerySource & { queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   id: string,
@@ -124,7 +124,7 @@ export function authorizationQuery(
 }
 
 async function readOne(
-  reader: Reader,
+  reader: QuerySource,
   client: QueryClient,
   plan: Plan,
   memberIds: readonly string[],

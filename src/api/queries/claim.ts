@@ -9,7 +9,7 @@ import { providerName } from '#src/api/calls/coverage/organizations.ts';
 import { patients } from '#src/api/calls/coverage/patients.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { claimHistoryQuery, claimsOf } from './claims.ts';
-import type { Reader } from '../queries.ts';
+import type { QuerySource } from '../queries.ts';
 import { memberBehind } from './patients-of-members.ts';
 
 /**
@@ -18,7 +18,7 @@ import { memberBehind } from './patients-of-members.ts';
  * @throws {ApiFailure} BP-NFA-100; with status 404 also for a claim outside the plan
  */
 export function claimQuery(
-  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
+  { queryClient, ...reader }: QuerySource & { queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   claimId: string,
@@ -40,7 +40,7 @@ export function claimQuery(
  * @throws {ApiFailure} BP-NFA-100
  */
 export function claimByNumberQuery(
-  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
+  { queryClient, ...reader }: QuerySource & { queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   of: { patient: string; claimNumber: string },
@@ -67,7 +67,7 @@ export function claimByNumberQuery(
  * @throws {ApiFailure} BP-NFA-100
  */
 export function claimsBesideQuery(
-  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
+  { queryClient, ...reader }: QuerySource & { queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   {
@@ -83,7 +83,7 @@ export function claimsBesideQuery(
     structuralSharing: false,
     initialData(): readonly FamilyClaim[] | undefined {
       const history = queryClient.getQueryData(historyKey);
-      return history?.open.length === 0 ? history.claims : undefined;
+      return history?.pendingPages.length === 0 ? history.claims : undefined;
     },
     async queryFn(): Promise<readonly FamilyClaim[]> {
       if (patientId === null || on === null) return [];
@@ -94,7 +94,7 @@ export function claimsBesideQuery(
 }
 
 async function readFamilyClaim(
-  reader: Reader,
+  reader: QuerySource,
   client: QueryClient,
   plan: Plan,
   memberIds: readonly string[],

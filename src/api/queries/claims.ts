@@ -12,7 +12,7 @@ import type { Read } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { claimSearch, moreClaims } from '#src/api/calls/claims/claim-search.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 import { patientsOfMembers } from './patients-of-members.ts';
 import { newLinkTrail, stepAfterLinked, type LinkTrail } from '#src/api/paging/linked-pages.ts';
 import type { Step } from '#src/api/paging/step.ts';
@@ -25,8 +25,8 @@ export interface ClaimHistory {
   /** The number of those that have been read. */
   read: number;
   /** The searches still to be read. Empty when this is all. */
-  open: readonly OpenSearch[];
-  /** How much is known of the pages that have been read; those still to come are in `open`. */
+  pendingPages: readonly OpenSearch[];
+  /** How much is known of the pages that have been read; those still to come are in `pendingPages`. */
   completeness: Completeness;
   /** The patient ids of the members whose claims may be seen, by member ID; null for members without records. */
   patientIds: Readonly<Record<string, string | null>>;
@@ -44,7 +44,7 @@ export const noClaims: ClaimHistory = {
   claims: [],
   total: 0,
   read: 0,
-  open: [],
+  pendingPages: [],
   completeness: 'complete',
   patientIds: {},
 };
@@ -54,7 +54,7 @@ export const noClaims: ClaimHistory = {
  * them any more. After a failure `refetch` continues where it stopped: what came is kept.
  * @param memberIds whose claims may be seen
  */
-export const claimHistoryQuery = (reader: Reader, plan: Plan, memberIds: readonly string[]) =>
+export const claimHistoryQuery = (reader: QuerySource, plan: Plan, memberIds: readonly string[]) =>
   queryOptions({
     queryKey: claimHistoryKey(plan, memberIds),
     // Comparing thousands of claims at each page would take longer than reading them.
@@ -105,13 +105,13 @@ interface Round {
   plan: Plan;
   pages: readonly FollowedPage[];
   /** The searches with pages left to read. */
-  open: readonly OpenSearch[];
+  pendingPages: readonly OpenSearch[];
   /** The patients and whether all are known, with the first round only. */
   first?: Pick<ClaimHistory, 'patientIds' | 'completeness'>;
 }
 
 interface Reading {
-  reader: Reader;
+  reader: QuerySource;
   client: QueryClient;
   plan: Plan;
   memberIds: readonly string[];
@@ -133,11 +133,11 @@ async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Ro
     plan,
     begun,
   } = reading;
-  let { open, patientIds, read } = begun ?? noClaims;
+  let { pendingPages, patientIds, read } = begun ?? noClaims;
   if (begun === null) {
     const first = await searchEverybody(reading);
     yield first;
-    ({ open } = first);
+    ({ pendingPages } = first);
     ({ patientIds } = first.first);
     read = sizeOf(first.pages);
   }
@@ -154,7 +154,7 @@ async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Ro
     }
   };
   // Trails change while pages are read, but not those in the query cache.
-  let searches = open.map(copySearch);
+  let searches = pendingPages.map(copySearch);
   let buffered: FollowedPage[] = [];
   let lastUpdate = performance.now();
   while (searches.length > 0) {
@@ -167,7 +167,7 @@ async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Ro
     const isDue =
       sizeOf(buffered) * 2 >= read || performance.now() - lastUpdate > limits.claimUpdateMs;
     if (isDue || failure || searches.length === 0) {
-      yield { plan, pages: buffered, open: searches.map(copySearch) };
+      yield { plan, pages: buffered, pendingPages: searches.map(copySearch) };
       read += sizeOf(buffered);
       buffered = [];
       lastUpdate = performance.now();
@@ -197,7 +197,7 @@ async function searchEverybody(
   return {
     plan,
     pages,
-    open: openIn(pages),
+    pendingPages: openIn(pages),
     first: {
       completeness,
       patientIds: Object.fromEntries([
@@ -209,7 +209,10 @@ async function searchEverybody(
 }
 
 /** The query of a search's first page. The list that it belongs to reports a failure. */
-export const firstPageQuery = <Page>({ queryOf }: Pick<Reader, 'queryOf'>, search: Read<Page>) => ({
+export const firstPageQuery = <Page>(
+  { queryOf }: Pick<QuerySource, 'queryOf'>,
+  search: Read<Page>,
+) => ({
   ...queryOf(search),
   staleTime: limits.firstPageHoldsMs,
   gcTime: limits.firstPageHoldsMs,
@@ -221,7 +224,7 @@ export const firstPageQuery = <Page>({ queryOf }: Pick<Reader, 'queryOf'>, searc
  * used once, so that Retry asks the service again.
  */
 export async function takeFirstPage<Page>(
-  reader: Pick<Reader, 'queryOf'>,
+  reader: Pick<QuerySource, 'queryOf'>,
   client: QueryClient,
   search: Read<Page>,
 ): Promise<Page> {
@@ -236,7 +239,10 @@ const openIn = (pages: Round['pages']): OpenSearch[] =>
     step === 'follow' && next !== null ? [{ memberId, link: next, trail }] : [],
   );
 
-function addRound(history: ClaimHistory, { plan, pages, open, first }: Round): ClaimHistory {
+function addRound(
+  history: ClaimHistory,
+  { plan, pages, pendingPages, first }: Round,
+): ClaimHistory {
   const claims = [...history.claims];
   // A page that is read again after a failure, or that the payer repeats, adds nothing.
   const known = new Set(claims.map(({ id }) => id));
@@ -253,7 +259,7 @@ function addRound(history: ClaimHistory, { plan, pages, open, first }: Round): C
     claims,
     total: first ? sumOfTotals(totals) : history.total,
     read: history.read + sizeOf(pages),
-    open,
+    pendingPages,
     completeness: combined([
       history.completeness,
       first?.completeness ?? 'complete',
@@ -269,7 +275,7 @@ const sumOfTotals = (totals: readonly (number | null)[]) =>
 
 /** Claims with services since a day, newest first. `since` as YYYY-MM-DD. */
 export function recentClaimsQuery(
-  reader: Reader,
+  reader: QuerySource,
   plan: Plan,
   memberIds: readonly string[],
   since: string,

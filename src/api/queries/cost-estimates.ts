@@ -10,7 +10,7 @@ import {
   type PlaceCost,
   type ProcedureTerms,
 } from '#src/api/calls/care/cost-estimates.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 
 /** The amounts that all places around a ZIP code are paid for a procedure. */
 export interface PlaceCosts extends ProcedureTerms {
@@ -23,7 +23,7 @@ export interface PlaceCosts extends ProcedureTerms {
  * The query of all pages of the estimates for a procedure.
  * @throws {ApiFailure} BP-NFA-100
  */
-export function placeCostsQuery({ clients }: Pick<Reader, 'clients'>, question: CostQuestion) {
+export function placeCostsQuery({ clients }: Pick<QuerySource, 'clients'>, question: CostQuestion) {
   const read = () => readAll(clients, question);
   return queryOptions({
     queryKey: [...keyOf({ ...costEstimates(question), params: {} }), question],
@@ -38,7 +38,7 @@ export function placeCostsQuery({ clients }: Pick<Reader, 'clients'>, question: 
  * @throws {ApiFailure} BP-NFA-100
  */
 export function proceduresQuery(
-  { clients: { send } }: Pick<Reader, 'clients'>,
+  { clients: { send } }: Pick<QuerySource, 'clients'>,
   attempts: readonly (readonly string[])[],
 ) {
   const read = async (): Promise<WholeList<CostProcedure>> => {
@@ -63,7 +63,10 @@ export function proceduresQuery(
   });
 }
 
-async function readAll(clients: Reader['clients'], question: CostQuestion): Promise<PlaceCosts> {
+async function readAll(
+  clients: QuerySource['clients'],
+  question: CostQuestion,
+): Promise<PlaceCosts> {
   const { first, items, completeness } = await readAllPages(
     clients,
     (page) => costEstimates(question, page),

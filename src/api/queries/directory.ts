@@ -8,7 +8,7 @@ import {
   type DirectorySearch,
 } from '#src/api/calls/care/directory-search.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 
 /** The answer to a search of the provider directory. */
 export interface DirectoryAnswer {
@@ -23,7 +23,7 @@ export interface DirectoryAnswer {
  * @throws {ApiFailure} BP-NFA-100
  */
 export function directoryQuery(
-  { clients }: Pick<Reader, 'clients'>,
+  { clients }: Pick<QuerySource, 'clients'>,
   search: DirectorySearch,
   today: string,
 ) {
@@ -45,7 +45,7 @@ export function directoryQuery(
  * @throws {ApiFailure} BP-NFA-100
  */
 export function careProviderQuery(
-  { clients }: Pick<Reader, 'clients'>,
+  { clients }: Pick<QuerySource, 'clients'>,
   roleId: string,
   today: string,
 ) {
@@ -58,7 +58,7 @@ export function careProviderQuery(
 }
 
 async function readProvider(
-  clients: Reader['clients'],
+  clients: QuerySource['clients'],
   roleId: string,
   today: string,
 ): Promise<CareProvider | null> {
@@ -82,7 +82,7 @@ async function readProvider(
  * could be on the one that is missing.
  */
 async function wholeSearch(
-  clients: Reader['clients'],
+  clients: QuerySource['clients'],
   search: DirectorySearch,
 ): Promise<readonly CareEntry[]> {
   const { entries, failure } = await searchDirectory(clients, search);
@@ -98,7 +98,7 @@ const organizationsAtOnce = 40;
  * OrganizationAffiliation refuses the search; after any other failure the networks are unknown.
  */
 async function withPracticeNetworks(
-  { send }: Reader['clients'],
+  { send }: QuerySource['clients'],
   entries: readonly CareEntry[],
   today: string,
 ): Promise<CareEntry[]> {
@@ -129,7 +129,7 @@ const noneWhereRefused = (thrown: unknown): [] | null =>
 
 /** Searches by name for a person and for a place, since the member may mean either. */
 async function searchByName(
-  clients: Reader['clients'],
+  clients: QuerySource['clients'],
   { name, ...search }: DirectorySearch,
 ): Promise<DirectoryAnswer> {
   if (name === undefined) {
@@ -150,7 +150,7 @@ async function searchByName(
 /**
  * Searches the directory. A service that refuses the criteria is sent a search for everything, within the same bounds.
  */
-async function searchDirectory({ send }: Reader['clients'], search: DirectorySearch) {
+async function searchDirectory({ send }: QuerySource['clients'], search: DirectorySearch) {
   try {
     return await send(directorySearch(search));
   } catch (thrown) {

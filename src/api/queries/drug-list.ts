@@ -11,7 +11,7 @@ import type { Read } from '#src/api/http/call.ts';
 import { drugEntries, drugPlans, type DrugSearch } from '#src/api/calls/care/drug-list.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { FoundInFormulary } from '../fhir/records.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 
 /**
  * The query of the member's plan in the drug formulary; null when no plan there is known to be theirs. The service is
@@ -20,7 +20,7 @@ import { keyOf, type Reader } from '../queries.ts';
  * @throws {ApiFailure} BP-NFA-100
  */
 export function drugPlanQuery(
-  { clients: { send } }: Pick<Reader, 'clients'>,
+  { clients: { send } }: Pick<QuerySource, 'clients'>,
   plan: PlanNames,
   today: string,
 ) {
@@ -53,7 +53,7 @@ export interface DrugAnswer {
  * @throws {ApiFailure} BP-NFA-100
  */
 export function drugEntriesQuery(
-  { clients: { send } }: Pick<Reader, 'clients'>,
+  { clients: { send } }: Pick<QuerySource, 'clients'>,
   lists: readonly string[],
   question: DrugQuestion,
 ) {
@@ -86,7 +86,7 @@ function attemptsFor(question: DrugQuestion): DrugSearch[] {
  * same bounds.
  */
 async function firstUnderstood<Found extends DrugPlan | DrugEntry>(
-  send: Reader['clients']['send'],
+  send: QuerySource['clients']['send'],
   signal: AbortSignal,
   reads: readonly Read<FoundInFormulary<Found>>[],
 ): Promise<FoundInFormulary<Found>> {

@@ -6,7 +6,7 @@ import { patients } from '#src/api/calls/coverage/patients.ts';
 import { otherRecordSearches, patientSent, recordList } from '#src/api/calls/care/record-lists.ts';
 import type { Clients } from '../clients.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 import { patientsOfMembers, type FoundMembers } from './patients-of-members.ts';
 
 /**
@@ -14,7 +14,7 @@ import { patientsOfMembers, type FoundMembers } from './patients-of-members.ts';
  * @throws {ApiFailure} BP-FA-004
  */
 export function recordPatientsQuery(
-  reader: Pick<Reader, 'queryOf'>,
+  reader: Pick<QuerySource, 'queryOf'>,
   plan: Plan,
   memberIds: readonly string[],
 ) {
@@ -35,7 +35,7 @@ export function recordPatientsQuery(
  * @throws {ApiFailure} BP-NFA-100
  */
 export function recordListQuery(
-  { clients }: Pick<Reader, 'clients'>,
+  { clients }: Pick<QuerySource, 'clients'>,
   kind: RecordKind,
   patientIds: readonly string[],
 ) {
@@ -51,7 +51,7 @@ export function recordListQuery(
 
 /** The query of the patient of a record as the service sends them, for its file. */
 export function recordPatientQuery(
-  { clients }: Pick<Reader, 'clients'>,
+  { clients }: Pick<QuerySource, 'clients'>,
   patientIds: readonly string[],
 ) {
   const read = (signal: AbortSignal) =>

@@ -20,13 +20,13 @@ import {
   type NumberTrail,
 } from '#src/api/paging/numbered-pages.ts';
 import type { Step } from '#src/api/paging/step.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 
 /** The messages of all members whose mailbox may be read, as far as they have arrived. */
 export interface Mailbox {
   messages: readonly MessageSummary[];
   /** The mailboxes still to be read. */
-  open: readonly OpenBox[];
+  pendingPages: readonly OpenBox[];
   /** The mailboxes that could not be read, or not completely, and where to continue. */
   failed: readonly FailedBox[];
   /** How much is known of the mailboxes that were read. */
@@ -50,7 +50,12 @@ const bounds = {
   pageSize: mailboxPageSize,
 };
 
-const nothingYet: Mailbox = { messages: [], open: [], failed: [], completeness: 'complete' };
+const nothingYet: Mailbox = {
+  messages: [],
+  pendingPages: [],
+  failed: [],
+  completeness: 'complete',
+};
 
 /**
  * The query of the messages of several members. The first pages are there at once, the rest follows. A failure of one
@@ -59,7 +64,7 @@ const nothingYet: Mailbox = { messages: [], open: [], failed: [], completeness: 
  * @throws {ApiFailure} BP-NFA-0231 when no mailbox could be read
  */
 export const mailboxQuery = (
-  { clients }: Pick<Reader, 'clients'>,
+  { clients }: Pick<QuerySource, 'clients'>,
   memberIds: readonly string[],
   folder: MailboxFolder,
 ) =>
@@ -80,7 +85,7 @@ export const mailboxQuery = (
  * do not extend the session, and says nothing of a mailbox that does not answer.
  */
 export const newMessagesQuery = (
-  { clients, queryClient }: Pick<Reader, 'clients'> & { queryClient: QueryClient },
+  { clients, queryClient }: Pick<QuerySource, 'clients'> & { queryClient: QueryClient },
   memberIds: readonly string[],
   folder: MailboxFolder,
 ) =>
@@ -122,27 +127,27 @@ type Round = readonly (
 )[];
 
 async function* readOn(
-  clients: Reader['clients'],
+  clients: QuerySource['clients'],
   folder: MailboxFolder,
   begun: Mailbox | null,
   memberIds: readonly string[],
 ): AsyncGenerator<Round> {
-  let open: readonly OpenBox[] = begun
-    ? [...begun.open, ...begun.failed]
+  let pendingPages: readonly OpenBox[] = begun
+    ? [...begun.pendingPages, ...begun.failed]
     : memberIds.map((memberId) => ({ memberId, trail: newNumberTrail() }));
-  while (open.length > 0) {
-    const round = await Promise.all(open.map((box) => readBox(clients, folder, box)));
+  while (pendingPages.length > 0) {
+    const round = await Promise.all(pendingPages.map((box) => readBox(clients, folder, box)));
     const [first] = round;
     const isLost = round.every((one) => 'failure' in one);
     if (begun === null && isLost && first && 'failure' in first) throw first.failure;
     begun ??= nothingYet;
     yield round;
-    open = openIn(round);
+    pendingPages = openIn(round);
   }
 }
 
 async function readBox(
-  { send }: Reader['clients'],
+  { send }: QuerySource['clients'],
   folder: MailboxFolder,
   box: OpenBox,
 ): Promise<Round[number]> {
@@ -187,5 +192,10 @@ function addRound(mailbox: Mailbox, round: Round): Mailbox {
   }
   const tried = new Set(round.map(({ box }) => box.memberId));
   const stillFailed = mailbox.failed.filter(({ memberId }) => !tried.has(memberId));
-  return { messages, open: openIn(round), failed: [...stillFailed, ...failed], completeness };
+  return {
+    messages,
+    pendingPages: openIn(round),
+    failed: [...stillFailed, ...failed],
+    completeness,
+  };
 }

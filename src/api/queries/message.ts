@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Message } from '#src/domain/messages/message.ts';
 import { message } from '#src/api/calls/messages/message.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 
 /**
  * The query of a message by its id, which is all that the address has. Searches the member's own mailbox, then the
@@ -11,7 +11,7 @@ import { keyOf, type Reader } from '../queries.ts';
  * @throws {ApiFailure} BP-NFA-0231; with status 404 when no mailbox has it
  */
 export const messageQuery = (
-  { clients }: Pick<Reader, 'clients'>,
+  { clients }: Pick<QuerySource, 'clients'>,
   memberIds: readonly string[],
   messageId: string,
 ) => {
@@ -32,7 +32,7 @@ export const messageQuery = (
 const elsewhere = [403, 404];
 
 async function findMessage(
-  { send }: Reader['clients'],
+  { send }: QuerySource['clients'],
   memberIds: readonly string[],
   messageId: string,
   signal: AbortSignal,

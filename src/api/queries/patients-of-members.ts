@@ -3,7 +3,7 @@ import type { Completeness } from '#src/domain/data/completeness.ts';
 import { isUnnamed, memberOf, type Patient } from '#src/domain/people/patient.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { patients, patientsKnownBy } from '#src/api/calls/coverage/patients.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 
 /** A member as the health records know them. */
 export interface MemberPatient {
@@ -24,7 +24,7 @@ export interface FoundMembers {
  * @throws {ApiFailure} BP-FA-004
  */
 export function memberPatientsQuery(
-  reader: Pick<Reader, 'queryOf'>,
+  reader: Pick<QuerySource, 'queryOf'>,
   plan: Plan,
   memberIds: readonly string[],
 ) {
@@ -49,7 +49,7 @@ export function memberPatientsQuery(
  * answer; 'not-visible' for a patient of the plan whose records may not be seen.
  */
 export async function memberBehind(
-  reader: Pick<Reader, 'queryOf'>,
+  reader: Pick<QuerySource, 'queryOf'>,
   client: QueryClient,
   plan: Plan,
   memberIds: readonly string[],
@@ -77,7 +77,7 @@ export async function memberBehind(
  * @throws {ApiFailure}
  */
 export async function patientsOfMembers(
-  { queryOf }: Pick<Reader, 'queryOf'>,
+  { queryOf }: Pick<QuerySource, 'queryOf'>,
   client: QueryClient,
   plan: Plan,
   memberIds: readonly string[],

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { primaryCare, type PrimaryCare } from '#src/api/calls/care/primary-care.ts';
-import { keyOf, type Reader } from '../queries.ts';
+import { keyOf, type QuerySource } from '../queries.ts';
 
 /**
  * The query of several members' primary care providers, by member ID; null for one that fails to load. Runs each time,
  * but takes answers from the cache unless a choice made them stale.
  */
 export const primaryCareOfAll = (
-  { queryOf }: Pick<Reader, 'queryOf'>,
+  { queryOf }: Pick<QuerySource, 'queryOf'>,
   memberIds: readonly string[],
 ) =>
   queryOptions({

@@ -64,7 +64,7 @@ export const framePattern =
 
 type Allows = (value: unknown) => boolean;
 
-const oneOf = (values: readonly unknown[]): Allows => {
+const anyOf = (values: readonly unknown[]): Allows => {
   const allowed = new Set(values);
   return (value) => allowed.has(value);
 };
@@ -80,15 +80,15 @@ const numberUpTo =
  */
 export function createGate(routes: readonly string[]): (attributes: Attributes) => Attributes {
   const allows: Readonly<Record<AttributeName, Allows>> = {
-    'http.route': oneOf(routes),
-    'http.request.method': oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+    'http.route': anyOf(routes),
+    'http.request.method': anyOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
     'http.response.status_code': (value) =>
       Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599,
-    'portal.operation': oneOf([...documentedOperations, tokenOperation]),
-    'portal.failure.code': oneOf([...Object.values(failureCodes), defaultErrorCode]),
-    'portal.vital.name': oneOf(vitalNames),
+    'portal.operation': anyOf([...documentedOperations, tokenOperation]),
+    'portal.failure.code': anyOf([...Object.values(failureCodes), defaultErrorCode]),
+    'portal.vital.name': anyOf(vitalNames),
     'portal.vital.value': numberUpTo(99_999),
-    'error.type': oneOf([...failureKinds, ...errorClasses]),
+    'error.type': anyOf([...failureKinds, ...errorClasses]),
     'portal.exception.fingerprint': (value) =>
       typeof value === 'string' && /^[a-p]{8}$/.test(value),
     'exception.stacktrace': (value) =>

@@ -41,7 +41,7 @@ export function watchCalls(operationAt: OperationAt, report: (call: EndedCall) =
         start: entry.startTime,
         end: entry.startTime + entry.duration,
         hasFailed: status >= 400,
-        attributes: statusOf(status),
+        attributes: statusAttributes(status),
       });
     }
   }).observe({ type: 'resource', buffered: true });
@@ -63,7 +63,8 @@ export function watchCalls(operationAt: OperationAt, report: (call: EndedCall) =
 
   function watch(operation: string, start: number, answer: Promise<Response>): void {
     answer.then(
-      ({ status, ok }) => ended(operation, { start, hasFailed: !ok, attributes: statusOf(status) }),
+      ({ status, ok }) =>
+        ended(operation, { start, hasFailed: !ok, attributes: statusAttributes(status) }),
       (thrown: unknown) => {
         const kind = kindOfThrown(thrown);
         if (kind === 'aborted') return;
@@ -73,5 +74,5 @@ export function watchCalls(operationAt: OperationAt, report: (call: EndedCall) =
   }
 }
 
-const statusOf = (status: number): Attributes =>
+const statusAttributes = (status: number): Attributes =>
   status > 0 ? { 'http.response.status_code': status } : {};

@@ -1,4 +1,4 @@
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { brandOf, isMedicareBrand } from '#src/domain/plan/brand.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { appealPlanKinds, type AppealPlanKind } from './appeal-rules.ts';
@@ -11,6 +11,6 @@ export function appealPlanKind(
   plan: Pick<Plan, 'tier1'>,
   rules: string | undefined,
 ): AppealPlanKind {
-  const named = rules === undefined ? null : oneOf(appealPlanKinds, rules);
+  const named = rules === undefined ? null : parseEnum(appealPlanKinds, rules);
   return named ?? (isMedicareBrand(brandOf(plan.tier1)) ? 'medicareAdvantage' : 'commercial');
 }

@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import type { Claim } from '../claims/claim.ts';
 import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
 
@@ -97,7 +97,7 @@ export const unitsLeft = ({ approved, used }: Units): number | null =>
 
 /** Sorts by request date, newest first, then by id; authorizations without a date come last. */
 export const newestFirst = <One extends Authorization>(all: readonly One[]): One[] =>
-  all.toSorted((a, b) => inOrder(b.requestedOn ?? '', a.requestedOn ?? '') || inOrder(a.id, b.id));
+  all.toSorted((a, b) => compare(b.requestedOn ?? '', a.requestedOn ?? '') || compare(a.id, b.id));
 
 /** The filters of a list; left out means all. */
 export interface AuthorizationFilters {

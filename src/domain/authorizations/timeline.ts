@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import type { Authorization } from './authorization.ts';
 import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
 
@@ -31,7 +31,7 @@ export function timelineOf(
         ? []
         : [{ kind, day, isToCome: day > today || (kind === 'ends' && day === today) }],
     )
-    .toSorted((a, b) => inOrder(a.day, b.day));
+    .toSorted((a, b) => compare(a.day, b.day));
 }
 
 /** Whether an approval was extended. */

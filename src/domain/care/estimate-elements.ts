@@ -223,7 +223,7 @@ export const isBillingCode = (typed: string): boolean =>
 /**
  * Returns the procedures with a billing code, in any case. Without codes from the insurer, returns all of its results.
  */
-export const ofCode = <Procedure extends { billingCodes?: readonly string[] | undefined }>(
+export const withCode = <Procedure extends { billingCodes?: readonly string[] | undefined }>(
   procedures: readonly Procedure[],
   code: string,
 ): Procedure[] => {

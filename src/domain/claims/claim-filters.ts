@@ -37,8 +37,8 @@ const keys: Record<SortKey, (row: ClaimRow) => Key> = {
   date: ({ day }) => day || null,
   provider: ({ claim }) => claim.providerName?.toLowerCase() ?? null,
   status: ({ claim }) => claimStatuses.indexOf(claim.status),
-  billed: ({ path }) => path.billed,
-  paid: ({ path }) => path.planPaid,
+  billed: ({ costs }) => costs.billed,
+  paid: ({ costs }) => costs.planPaid,
   owed: ({ owed }) => owed,
 };
 

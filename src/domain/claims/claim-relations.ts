@@ -1,4 +1,4 @@
-import { costBreakdownOf, takesBack } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { costBreakdownOf, isReversalOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
 /** The effect of another claim on a claim, or the reverse. */
@@ -21,7 +21,7 @@ export function relationsAmong(claims: readonly FamilyClaim[]): Map<string, Clai
   if (naming.length === 0) return found;
   const byName = namedClaims(claims, naming);
   for (const newer of naming) {
-    const isReversal = takesBack(costBreakdownOf(newer));
+    const isReversal = isReversalOf(costBreakdownOf(newer));
     for (const { relationship, claim: name } of newer.related) {
       const older = byName.get(nameIn(name));
       const isOlder = relationship === 'prior' || (isReversal && relationship === 'associated');

@@ -10,8 +10,8 @@ import { nextStep, type ClaimContext, type NextStep } from './next-step.ts';
 /** A claim as a list needs it: its money read once, its words ready to be searched. */
 export interface ClaimRow {
   claim: FamilyClaim;
-  path: CostBreakdown;
-  now: NextStep;
+  costs: CostBreakdown;
+  nextStep: NextStep;
   /** The amount the member may still owe for certain, in cents; null when it is not stated or not settled. */
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
@@ -55,14 +55,14 @@ export const rowOf = (claim: FamilyClaim): ClaimRow => newRow(claim, alone, '');
 const alone: ClaimContext = { relation: null, appeal: closedToAppeals, overDeductible: 0 };
 
 function newRow(claim: FamilyClaim, around: ClaimContext, today: string): ClaimRow {
-  const path = costBreakdownOf(claim);
-  const now = nextStep(claim, around, today);
+  const costs = costBreakdownOf(claim);
+  const step = nextStep(claim, around, today);
   const amounts = [
-    path.billed,
-    path.planPaid,
-    path.memberResponsibility,
-    now.owed,
-    now.open,
+    costs.billed,
+    costs.planPaid,
+    costs.memberResponsibility,
+    step.owed,
+    step.open,
   ].flatMap((cents) => {
     if (cents === null) return [];
     const text = formatCents(cents);
@@ -77,9 +77,9 @@ function newRow(claim: FamilyClaim, around: ClaimContext, today: string): ClaimR
   ];
   return {
     claim,
-    path,
-    now,
-    owed: now.owed,
+    costs,
+    nextStep: step,
+    owed: step.owed,
     day: claim.serviceStart ?? claim.processedOn ?? '',
     // Remove duplicates, because each keystroke searches the whole text.
     searchable: foldLetters([...new Set(texts)].filter((text) => text !== null).join('\n')),

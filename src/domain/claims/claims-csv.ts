@@ -51,7 +51,8 @@ const moneyColumns = [
   ['share', ({ memberResponsibility }: CostBreakdown) => memberResponsibility],
 ] as const;
 const moneyTitles = ({ money }: ColumnWords) => moneyColumns.map(([name]) => money[name]);
-const moneyCells = (path: CostBreakdown) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
+const moneyCells = (costs: CostBreakdown) =>
+  moneyColumns.map(([, cents]) => moneyCell(cents(costs)));
 
 const paidBy = ['account', 'member', 'pickup'] as const;
 
@@ -74,8 +75,8 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       textCell(row.claim.providerName),
       textCell(words.kindOf(row)),
       textCell(words.statusOf(row)),
-      ...moneyCells({ ...row.path, memberResponsibility: row.owed }),
-      ...paidBy.map((by) => moneyCell(usedOf(row.now, by))),
+      ...moneyCells({ ...row.costs, memberResponsibility: row.owed }),
+      ...paidBy.map((by) => moneyCell(usedOf(row.nextStep, by))),
     ]),
   ]);
 }

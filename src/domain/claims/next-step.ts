@@ -3,7 +3,7 @@ import type { AppealStatus } from './appeal-status.ts';
 import type { ClaimRelation } from './claim-relations.ts';
 import {
   costBreakdownOf,
-  takesBack,
+  isReversalOf,
   type CostBreakdown,
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
@@ -97,18 +97,18 @@ type Decision = Omit<NextStep, 'beforePayments' | 'payments' | 'refund' | 'retur
  * @param today YYYY-MM-DD
  */
 export function nextStep(claim: Facts, around: ClaimContext, today: string): NextStep {
-  const path = costBreakdownOf(claim);
+  const costs = costBreakdownOf(claim);
   const decision = decisionOf(claim, around, today);
   if (around.isAccountPending && settledKinds.has(decision.kind)) return settling(decision);
-  const atPickup = mostAtPickup(claim, path, decision);
-  const payments = sharePaymentsOf(claim, path, around.account, atPickup);
+  const atPickup = mostAtPickup(claim, costs, decision);
+  const payments = sharePaymentsOf(claim, costs, around.account, atPickup);
   return settle(decision, payments, around.account?.returnedOn ?? null);
 }
 
 /** Returns the most that a pharmacy collects at pickup, in cents: the covered share of a drug, less what an appeal took off. */
-function mostAtPickup(claim: Facts, path: CostBreakdown, { owed, open }: Decision): number {
-  const share = path.memberResponsibility ?? 0;
-  const covered = share - (denialOf(claim, path).cents ?? share);
+function mostAtPickup(claim: Facts, costs: CostBreakdown, { owed, open }: Decision): number {
+  const share = costs.memberResponsibility ?? 0;
+  const covered = share - (denialOf(claim, costs).cents ?? share);
   // Pharmacies usually collect the copay of a drug, even if the claim doesn't say so.
   const isAtPickup =
     claim.collectedAt === 'pharmacy' || (claim.collectedAt === null && claim.kind === 'pharmacy');
@@ -116,15 +116,15 @@ function mostAtPickup(claim: Facts, path: CostBreakdown, { owed, open }: Decisio
 }
 
 function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision {
-  const path = costBreakdownOf(claim);
-  const undone = undoneKind(claim, takesBack(path), around.relation);
+  const costs = costBreakdownOf(claim);
+  const undone = undoneKind(claim, isReversalOf(costs), around.relation);
   if (undone !== null) return { ...nothing, kind: undone };
   if (claim.status === 'received') return { ...nothing, ...undecided, kind: 'received' };
   if (claim.status === 'not-processable') {
     return { ...nothing, ...undecided, kind: 'not-processable', step: 'ask' };
   }
-  const share = path.memberResponsibility;
-  const { denial, cents: refused } = denialOf(claim, path);
+  const share = costs.memberResponsibility;
+  const { denial, cents: refused } = denialOf(claim, costs);
   const facts: Decided = { share, denial, refused };
   return (
     appealed(facts, around.appeal, today) ??
@@ -133,7 +133,7 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
       : null) ??
     (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(share, {
-      isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
+      isOver: (around.overDeductible ?? 0) > 0 && (costs.parts.deductible ?? 0) > 0,
       isOld: shouldBeBilled(claim, today),
       lastDay: lastDayToAppeal(around.appeal, today),
     })

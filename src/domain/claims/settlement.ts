@@ -64,7 +64,7 @@ const later = (known: string | null, day: string): string =>
  */
 export function sharePaymentsOf(
   { figures, collectedAt }: Pick<Claim, 'figures' | 'collectedAt'>,
-  path: CostBreakdown,
+  costs: CostBreakdown,
   account: AccountPayment | undefined,
   atPickup: number,
 ): SharePayment[] {
@@ -77,10 +77,10 @@ export function sharePaymentsOf(
       centsOf(figures, 'paidbypatientcash'),
       centsOf(figures, 'paidbypatientother'),
     ]) ??
-    (collectedAt === 'visit' ? copayOf(path) : 0);
+    (collectedAt === 'visit' ? copayOf(costs) : 0);
   const fromAccount = account ? account.paidCents - account.returnedCents : 0;
   const payments: SharePayment[] = [
-    { by: 'other-insurance', cents: otherInsuranceInShare(path), day: null },
+    { by: 'other-insurance', cents: otherInsuranceInShare(costs), day: null },
     {
       by: 'account',
       cents: Math.max(fromAccount, fromHealthAccount),
@@ -103,8 +103,8 @@ const copayOf = ({ parts, memberResponsibility }: CostBreakdown): number =>
  * Returns the other insurance's payment that the stated share still contains, in cents: payers state the share before
  * or after other insurance paid; only the sum of the claim shows which.
  */
-function otherInsuranceInShare(path: CostBreakdown): number {
-  const { allowed, planPaid, otherInsurance, memberResponsibility: share, parts } = path;
+function otherInsuranceInShare(costs: CostBreakdown): number {
+  const { allowed, planPaid, otherInsurance, memberResponsibility: share, parts } = costs;
   if (allowed === null || planPaid === null || share === null) return 0;
   const left = allowed - planPaid;
   const isBefore = share === left || share === left + (parts.noncovered ?? 0);

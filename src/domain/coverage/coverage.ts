@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { CostShare } from './cost-share.ts';
 import { lookBackDay } from '#src/domain/format/days.ts';
@@ -49,7 +49,7 @@ export function coveragesOf(
 ): Coverage[] {
   return all
     .filter((item) => isWithinLookBack(item, today) && belongsToContract(item, plan))
-    .toSorted((a, b) => inOrder(b.periodStart ?? '', a.periodStart ?? ''));
+    .toSorted((a, b) => compare(b.periodStart ?? '', a.periodStart ?? ''));
 }
 
 /** Returns the group a member is insured with, by the coverages of their plan; null without a group. */

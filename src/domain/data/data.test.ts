@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moneyCell } from './csv.ts';
-import { inOrder } from './in-order.ts';
+import { compare } from './compare.ts';
 import { lookUp } from './look-up.ts';
-import { oneOf } from './one-of.ts';
+import { parseEnum } from './parse-enum.ts';
 
 it.each([
   [0, '0.00'],
@@ -21,9 +21,9 @@ describe('the order of days, ids and numbers', () => {
     ['b', 'a', 1],
     ['a', 'a', 0],
     ['B', 'a', -1],
-  ])('%s and %s: %d', (a, b, expected) => expect(inOrder(a, b)).toBe(expected));
+  ])('%s and %s: %d', (a, b, expected) => expect(compare(a, b)).toBe(expected));
 
-  it('sorts numbers by value', () => expect([10, 9, 100].toSorted(inOrder)).toEqual([9, 10, 100]));
+  it('sorts numbers by value', () => expect([10, 9, 100].toSorted(compare)).toEqual([9, 10, 100]));
 });
 
 it('looks up own properties only, never inherited ones', () => {
@@ -35,7 +35,7 @@ it('looks up own properties only, never inherited ones', () => {
 });
 
 it('recognizes the members of a closed set', () => {
-  expect(oneOf(['read', 'unread'], 'unread')).toBe('unread');
-  expect(oneOf(['read', 'unread'], 'Unread')).toBeNull();
-  expect(oneOf([], 'read')).toBeNull();
+  expect(parseEnum(['read', 'unread'], 'unread')).toBe('unread');
+  expect(parseEnum(['read', 'unread'], 'Unread')).toBeNull();
+  expect(parseEnum([], 'read')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { wholeDay, yearAfter } from '#src/domain/format/days.ts';
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import type {
   Authorization,
   FamilyAuthorization,
@@ -95,14 +95,16 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
     ...billDays(sources, today),
     ...coverageEnd(sources),
   ];
-  return all.filter(({ day }) => day >= today).toSorted((a, b) => inOrder(a.day, b.day));
+  return all.filter(({ day }) => day >= today).toSorted((a, b) => compare(a.day, b.day));
 }
 
 /**
  * Returns the insurer's last days to appeal, except for claims that were undone since: nothing is left to appeal there.
  */
 function appealDays({ appeals, claims }: Sources): Deadline[] {
-  const undone = new Set(claims.filter(({ now }) => !now.counts).map(({ claim }) => claim.id));
+  const undone = new Set(
+    claims.filter(({ nextStep }) => !nextStep.counts).map(({ claim }) => claim.id),
+  );
   return appeals
     .filter(({ claim }) => !undone.has(claim.id))
     .map(({ claim, memberId, lastDay }) => ({
@@ -138,9 +140,9 @@ function authorizationAppealDays({ authorizationAppeals, authorizations }: Sourc
  * processed, again.
  */
 function filingDays({ claims }: Sources): Deadline[] {
-  return claims.flatMap(({ claim, now }): Deadline[] => {
+  return claims.flatMap(({ claim, nextStep }): Deadline[] => {
     const day = wholeDay(claim.serviceStart);
-    return now.kind === 'not-processable' && day !== null
+    return nextStep.kind === 'not-processable' && day !== null
       ? [{ kind: 'file-again', claim, day: yearAfter(day), memberId: claim.memberId }]
       : [];
   });

@@ -30,13 +30,13 @@ export const furtherDatesOf = (sources: Sources, today: string): Deadline[] =>
 
 /** Returns the days by which the insurer must decide the appeals of claims. */
 const appealDecisions = ({ claims }: Sources): Deadline[] =>
-  claims.flatMap(({ claim, now }): Deadline[] =>
-    now.kind === 'in-review' && now.day !== null
+  claims.flatMap(({ claim, nextStep }): Deadline[] =>
+    nextStep.kind === 'in-review' && nextStep.day !== null
       ? [
           {
             kind: 'appeal-decision',
             claim,
-            day: now.day.slice(0, 10),
+            day: nextStep.day.slice(0, 10),
             memberId: claim.memberId,
           },
         ]

@@ -1,7 +1,7 @@
 import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 
 /** The kind of file from the insurer: a member's own document, or a blank form. */
 export type DocumentKind = 'document' | 'form';
@@ -103,7 +103,7 @@ export function filterDocuments(
       const searched = searchedText(one);
       return words.every((word) => searched.includes(word));
     })
-    .toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
+    .toSorted((a, b) => compare(b.day ?? '', a.day ?? ''));
 }
 
 const searchedText = ({ title, claim, service }: ClaimedDocument): string =>

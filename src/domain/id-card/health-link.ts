@@ -1,5 +1,5 @@
 /** A SMART Health Link to a card, as the insurer knows it: without its key. Null where it does not say. */
-export interface KeptHealthLink {
+export interface PastHealthLink {
   id: string;
   expiresAt: Date;
   createdAt: Date | null;

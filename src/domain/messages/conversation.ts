@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import type { ConversationEntry, Message } from './message.ts';
 
 /**
@@ -17,7 +17,7 @@ export function conversationOf(message: Message): ConversationEntry[] {
     body: body ?? listed?.body ?? null,
     inReplyTo: listed?.inReplyTo ?? null,
   });
-  return [...byId.values()].toSorted((a, b) => inOrder(momentOf(b), momentOf(a)));
+  return [...byId.values()].toSorted((a, b) => compare(momentOf(b), momentOf(a)));
 }
 
 const momentOf = ({ sentAt }: ConversationEntry): number => sentAt?.getTime() ?? -Infinity;

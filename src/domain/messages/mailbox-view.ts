@@ -1,5 +1,5 @@
 import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { messageKey, type MessageSummary } from './message.ts';
 import type { MailboxFolder } from './folder.ts';
 import { messageTopics, type MessageTopic } from './topic.ts';
@@ -41,7 +41,7 @@ export function sortMessages(messages: readonly MessageSummary[]): MessageSummar
   const byKey = new Map(messages.toReversed().map((one) => [messageKey(one), one]));
   return [...byKey.values()]
     .map((one) => ({ one, at: one.sentAt?.getTime() ?? -Infinity }))
-    .toSorted((a, b) => inOrder(b.at, a.at) || inOrder(messageKey(a.one), messageKey(b.one)))
+    .toSorted((a, b) => compare(b.at, a.at) || compare(messageKey(a.one), messageKey(b.one)))
     .map(({ one }) => one);
 }
 
@@ -69,7 +69,7 @@ export function topicsIn(messages: readonly MessageSummary[]): TopicChoice[] {
   const placeOf = ({ topic }: TopicChoice) =>
     topic === null ? messageTopics.length : messageTopics.indexOf(topic);
   return [...found.values()].toSorted(
-    (a, b) => inOrder(placeOf(a), placeOf(b)) || inOrder(a.value, b.value),
+    (a, b) => compare(placeOf(a), placeOf(b)) || compare(a.value, b.value),
   );
 }
 

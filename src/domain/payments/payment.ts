@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 
@@ -66,7 +66,7 @@ export const filterPayments = (
   payments
     .filter((one) => status === undefined || one.status === status)
     .filter((one) => year === undefined || dayOf(one).startsWith(year))
-    .toSorted((a, b) => inOrder(b.madeAt, a.madeAt));
+    .toSorted((a, b) => compare(b.madeAt, a.madeAt));
 
 /** The headings of the file's columns, and how cells are written. */
 export interface PaymentsFileWords {

@@ -1,5 +1,5 @@
 import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import type { RecordEntry, RecordKind, Measure } from './record.ts';
 import { rangePlace } from './range-place.ts';
 
@@ -97,7 +97,7 @@ function newestByName(entries: readonly RecordEntry[]): RecordEntry[] {
 
 /** Compares entries for the newest first. A year sorts before its months, and they before their days. */
 const newestFirst = (a: RecordEntry, b: RecordEntry): number =>
-  inOrder(b.day ?? '', a.day ?? '') || inOrder(a.name ?? '', b.name ?? '');
+  compare(b.day ?? '', a.day ?? '') || compare(a.name ?? '', b.name ?? '');
 
 /** How a result that is out of range compares with the one before it. */
 export interface ResultChange {

@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { dateParts } from '#src/domain/format/formats.ts';
 import type { Measure, RecordEntry } from './record.ts';
 
@@ -42,11 +42,11 @@ export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
   }
   return [...byCode]
     .map(([code, { name, rows }]) => {
-      const newest = rows.toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
+      const newest = rows.toSorted((a, b) => compare(b.day ?? '', a.day ?? ''));
       return { code, name, rows: newest, series: seriesOf(newest) };
     })
     .filter(({ series }) => series.length > 0)
-    .toSorted((a, b) => inOrder(a.name.toLowerCase(), b.name.toLowerCase()));
+    .toSorted((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
 }
 
 /** `Blood pressure: Systolic` */

@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 
 /** A health reimbursement account. Null where the insurer does not say. */
 export interface ReimbursementAccount {
@@ -101,7 +101,7 @@ export const owedClaims = (
       const isOfYear = year === null || claim.day.startsWith(String(year));
       return openCents > 0 && claim.day !== '' && isOfYear ? [{ ...claim, openCents }] : [];
     })
-    .toSorted((a, b) => inOrder(b.day, a.day));
+    .toSorted((a, b) => compare(b.day, a.day));
 
 const sumOf = (requests: readonly ReimbursementRequest[]): number =>
   requests.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 
 export const transactionTypes = ['contribution', 'payment', 'reimbursement', 'adjustment'] as const;
@@ -38,7 +38,7 @@ export const filterTransactions = (
   all
     .filter((one) => type === undefined || one.type === type)
     .filter((one) => status === undefined || one.status === status)
-    .toSorted((a, b) => inOrder(b.day, a.day));
+    .toSorted((a, b) => compare(b.day, a.day));
 
 /** The headings of the file's columns, and how cells are written. */
 export interface TransactionsFileWords {

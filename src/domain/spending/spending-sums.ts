@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { claimKinds, type ClaimKind } from '#src/domain/claims/claim-names.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/amounts/claims-sums.ts';
@@ -39,7 +39,8 @@ export function claimsInYear(
   memberId: string,
 ): ClaimRow[] {
   return claims.filter(
-    ({ claim, now }) => claim.memberId === memberId && now.counts && isIn(claim.serviceStart, year),
+    ({ claim, nextStep }) =>
+      claim.memberId === memberId && nextStep.counts && isIn(claim.serviceStart, year),
   );
 }
 
@@ -88,15 +89,16 @@ export function sumOf(claims: readonly ClaimRow[]): SpendingSum {
   return {
     claims: claims.length,
     memberResponsibility: sumOfKnown(claims.map(({ owed }) => owed)) ?? none,
-    planPaid: sumOfKnown(claims.map(({ path }) => path.planPaid)) ?? none,
-    open: sumOfKnown(claims.map(({ now }) => now.open)) ?? 0,
+    planPaid: sumOfKnown(claims.map(({ costs }) => costs.planPaid)) ?? none,
+    open: sumOfKnown(claims.map(({ nextStep }) => nextStep.open)) ?? 0,
     paidShare: claims.reduce(
-      (sum, { now }) => sum + usedOf(now, 'account') + usedOf(now, 'member'),
+      (sum, { nextStep }) => sum + usedOf(nextStep, 'account') + usedOf(nextStep, 'member'),
       0,
     ),
-    atPickup: claims.reduce((sum, { now }) => sum + usedOf(now, 'pickup'), 0),
+    atPickup: claims.reduce((sum, { nextStep }) => sum + usedOf(nextStep, 'pickup'), 0),
     incomplete: claims.filter(
-      ({ path, now }) => (now.owed === null && now.open === null) || path.planPaid === null,
+      ({ costs, nextStep }) =>
+        (nextStep.owed === null && nextStep.open === null) || costs.planPaid === null,
     ).length,
   };
 }
@@ -114,8 +116,8 @@ export interface Savings {
  */
 export function savingsOf(claims: readonly ClaimRow[]): Savings | null {
   const inNetwork = claims.filter(({ claim }) => claim.network === 'in');
-  const discount = sumOfKnown(inNetwork.map(({ path }) => path.discount)) ?? 0;
-  const planPaid = sumOfKnown(claims.map(({ path }) => path.planPaid)) ?? 0;
+  const discount = sumOfKnown(inNetwork.map(({ costs }) => costs.discount)) ?? 0;
+  const planPaid = sumOfKnown(claims.map(({ costs }) => costs.planPaid)) ?? 0;
   const savings = { discount: Math.max(0, discount), planPaid: Math.max(0, planPaid) };
   return savings.discount + savings.planPaid > 0 ? savings : null;
 }
@@ -132,7 +134,7 @@ export function spendingCsv(
   words: { member: string; kinds: Record<ClaimKind, string>; columns: SpendingColumns },
 ): string {
   const { columns } = words;
-  const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => inOrder(a, b));
+  const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => compare(a, b));
   return csvOf([
     [
       ...[columns.member, columns.month, columns.kind, columns.claims],

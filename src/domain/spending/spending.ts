@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import type { Accumulator } from './accumulators.ts';
 import type { ClaimKind, ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
@@ -122,8 +122,8 @@ const isOfMeter = (claim: FamilyClaim, { scope, memberId, category }: Meter, own
   (scope === 'family' || claim.memberId === (memberId ?? ownId));
 
 const newestFirst = (a: { claim: FamilyClaim }, b: { claim: FamilyClaim }) =>
-  inOrder(b.claim.serviceStart ?? '', a.claim.serviceStart ?? '') ||
-  inOrder(a.claim.id, b.claim.id);
+  compare(b.claim.serviceStart ?? '', a.claim.serviceStart ?? '') ||
+  compare(a.claim.id, b.claim.id);
 
 /** The kind of benefit whose limits a claim counts toward. */
 export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
@@ -150,7 +150,7 @@ export function limitNetworkOf({
 }
 
 interface Part {
-  of: (path: CostBreakdown) => number | null;
+  of: (costs: CostBreakdown) => number | null;
   /** Whether an amount that is needed is stated twice. */
   isUnclear: (claim: FamilyClaim) => boolean;
 }
@@ -163,15 +163,15 @@ const statedTwice = ({ figures }: Claim, categories: readonly AmountCategory[]) 
 
 const parts: Record<Exclude<Accumulator['type'], 'visits' | 'other'>, Part> = {
   deductible: {
-    of: (path) => path.parts.deductible,
+    of: (costs) => costs.parts.deductible,
     isUnclear: (claim) => statedTwice(claim, ['deductible']),
   },
   outOfPocketMax: {
-    of: (path) => sumOfKnown(outOfPocket.map((name) => path.parts[name])),
+    of: (costs) => sumOfKnown(outOfPocket.map((name) => costs.parts[name])),
     isUnclear: (claim) => statedTwice(claim, outOfPocket),
   },
   benefitMaximum: {
-    of: (path) => path.planPaid,
+    of: (costs) => costs.planPaid,
     isUnclear: (claim) =>
       costBreakdownOf(claim).planPaid === null && statedTwice(claim, ['benefit']),
   },

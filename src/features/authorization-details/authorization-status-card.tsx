@@ -27,7 +27,7 @@ import { DecisionClock } from './decision-clock.tsx';
 import { denialText } from './denial-text.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { memberDocumentsQuery } from '#src/api/calls/messages/documents.ts';
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 
 /** The status of an authorization, its meaning, and the member's next steps. */
@@ -244,7 +244,7 @@ function DecisionLetters({ authorization }: { authorization: FamilyAuthorization
     .filter(
       ({ authorizationId, type }) => authorizationId === authorization.id && type === 'letter',
     )
-    .toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
+    .toSorted((a, b) => compare(b.day ?? '', a.day ?? ''));
   return letters.map(({ id, title }) => (
     <div key={id}>
       <Button variant="text" onClick={() => void portal.documents.open(id, title)}>

@@ -5,7 +5,7 @@ import type { FamilyAuthorization } from '#src/domain/authorizations/authorizati
 import { authorizationAppeals } from '#src/api/calls/claims/authorization-appeals.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
-import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
+import { useActingAdultName } from '#src/parts/plan/use-acting-adult-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -32,7 +32,7 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
   const { rights } = usePlan();
   const { id, status } = authorization;
   const hasAppeals = useCapability('appeals');
-  const onlyBy = useOnlyBy(authorization);
+  const onlyBy = useActingAdultName(authorization);
   // Under the shorter column.
   const claims = rights.claims && (
     <PartBoundary>

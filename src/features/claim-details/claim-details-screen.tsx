@@ -9,7 +9,7 @@ import { searchOfPage } from '#src/portal/plan/claims-view.ts';
 import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
+import { useActingAdultName } from '#src/parts/plan/use-acting-adult-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
@@ -62,7 +62,13 @@ function Details({ claimId }: { claimId: string }) {
 
 function LoadedClaim({ claim }: { claim: FamilyClaim }) {
   const selection = usePlan();
-  return <ClaimView claim={claim} onlyBy={useOnlyBy(claim)} {...useNextStep(claim, selection)} />;
+  return (
+    <ClaimView
+      claim={claim}
+      onlyBy={useActingAdultName(claim)}
+      {...useNextStep(claim, selection)}
+    />
+  );
 }
 
 const titleOf = (claim: FamilyClaim) => claim.providerName ?? claimKinds[claim.kind];

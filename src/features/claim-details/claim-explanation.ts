@@ -4,7 +4,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import {
   responsibilityParts,
-  takesBack,
+  isReversalOf,
   type CostBreakdown,
   type ResponsibilityPart,
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
@@ -20,17 +20,17 @@ const words = claimDetailsWords.explanation;
  */
 export function explainMoney(
   claim: Pick<Claim, 'providerName' | 'network' | 'kind'>,
-  path: CostBreakdown,
-  now: NextStep,
+  costs: CostBreakdown,
+  nextStep: NextStep,
 ): string[] {
   const { providerName, network, kind } = claim;
-  if (takesBack(path)) return [words.takesBack];
+  if (isReversalOf(costs)) return [words.takesBack];
   const who = providerName ?? (kind === 'pharmacy' ? words.pharmacy : words.provider);
   return [
-    ...(path.billed === null ? [] : [words.billed({ who, amount: formatCents(path.billed) })]),
-    ...discountSentence(path, network),
-    ...paidSentences(path, now),
-    ...shareSentences(path, now, isAboveAllowed(network, path)),
+    ...(costs.billed === null ? [] : [words.billed({ who, amount: formatCents(costs.billed) })]),
+    ...discountSentence(costs, network),
+    ...paidSentences(costs, nextStep),
+    ...shareSentences(costs, nextStep, isAboveAllowed(network, costs)),
   ];
 }
 
@@ -50,14 +50,15 @@ function discountSentence(
   ];
 }
 
-function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: NextStep): string[] {
-  const isToldAsPayment = now.counts && now.payments.some(({ by }) => by === 'other-insurance');
+function paidSentences({ planPaid, otherInsurance }: CostBreakdown, nextStep: NextStep): string[] {
+  const isToldAsPayment =
+    nextStep.counts && nextStep.payments.some(({ by }) => by === 'other-insurance');
   return [
     ...(planPaid === null
       ? []
       : planPaid > 0
         ? [words.planPaid(formatCents(planPaid))]
-        : isToldAsOpen(now)
+        : isToldAsOpen(nextStep)
           ? []
           : [words.planPaidNothing]),
     ...(otherInsurance === null || otherInsurance === 0 || isToldAsPayment
@@ -77,17 +78,19 @@ const isAboveAllowed = (
   allowed > 0 &&
   billed - allowed === parts.noncovered;
 
-function shareSentences(path: CostBreakdown, now: NextStep, isAbove: boolean): string[] {
-  if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
-  const { payments } = now;
-  const isWon = now.kind === 'won' || now.kind === 'won-earlier';
-  const { memberResponsibility: before } = path;
+function shareSentences(costs: CostBreakdown, nextStep: NextStep, isAbove: boolean): string[] {
+  if (!nextStep.counts) return nextStep.owed === 0 ? [words.owedNoMore] : [];
+  const { payments } = nextStep;
+  const isWon = nextStep.kind === 'won' || nextStep.kind === 'won-earlier';
+  const { memberResponsibility: before } = costs;
   // The bars below show the share as it was decided first.
-  const isWonWhole = isWon && now.beforePayments.owed === 0 && before !== null && before > 0;
+  const isWonWhole = isWon && nextStep.beforePayments.owed === 0 && before !== null && before > 0;
   return [
-    ...(isWonWhole ? [words.wonWhole(formatCents(before))] : ownShareSentence(path, now, isAbove)),
-    ...(payments.length === 0 ? [] : [...paidTowardShare(now), ...leftSentence(now)]),
-    ...openSentence(now),
+    ...(isWonWhole
+      ? [words.wonWhole(formatCents(before))]
+      : ownShareSentence(costs, nextStep, isAbove)),
+    ...(payments.length === 0 ? [] : [...paidTowardShare(nextStep), ...leftSentence(nextStep)]),
+    ...openSentence(nextStep),
     ...(isWon && !isWonWhole ? [words.won] : []),
   ];
 }
@@ -124,9 +127,11 @@ function ownShareSentence(
 }
 
 /** Returns the sentence about what the plan refused and may still pay; empty when nothing is open. */
-function openSentence(now: NextStep): string[] {
-  if (now.open === null) return [];
-  return [(isToldAsOpen(now) ? words.open : words.openAfterPayments)(formatCents(now.open))];
+function openSentence(nextStep: NextStep): string[] {
+  if (nextStep.open === null) return [];
+  return [
+    (isToldAsOpen(nextStep) ? words.open : words.openAfterPayments)(formatCents(nextStep.open)),
+  ];
 }
 
 /** Whether a sentence says how much the plan didn't pay. */

@@ -7,7 +7,7 @@ import { familyClaim } from '#tests/support/claims.ts';
 import { ClaimStatusCard } from './claim-status-card.tsx';
 
 const claim = familyClaim();
-const denied: NextStep = { ...rowOf(claim).now, counts: true, denial: 'part', step: 'none' };
+const denied: NextStep = { ...rowOf(claim).nextStep, counts: true, denial: 'part', step: 'none' };
 
 it.each<[string | undefined, Partial<NextStep>, boolean]>([
   ['stateProgram', { owed: 2_000, open: 10_000 }, true],
@@ -21,7 +21,7 @@ it.each<[string | undefined, Partial<NextStep>, boolean]>([
   const { container } = render(
     <ClaimStatusCard
       claim={claim}
-      now={{ ...denied, ...changes }}
+      nextStep={{ ...denied, ...changes }}
       rules={rules}
       isSettled
       isAccountMissing={false}

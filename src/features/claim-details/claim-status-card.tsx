@@ -24,7 +24,7 @@ const { statusCard: words, share, payments: amounts } = claimDetailsWords;
 /** The next step of a claim: in words, as an amount, and with the one thing to do about it. */
 export function ClaimStatusCard({
   claim,
-  now,
+  nextStep,
   rules,
   isSettled,
   isAccountMissing,
@@ -32,7 +32,7 @@ export function ClaimStatusCard({
   onAsk,
 }: {
   claim: FamilyClaim;
-  now: NextStep;
+  nextStep: NextStep;
   /** The law that the plan follows, as the insurer names it. */
   rules: string | undefined;
   isSettled: boolean;
@@ -46,7 +46,7 @@ export function ClaimStatusCard({
   const titleId = useId();
   const { label } = claimStatuses[claim.status];
   // Of a claim that was undone the words say that nothing is owed.
-  const hasAmounts = now.counts || now.owed === null;
+  const hasAmounts = nextStep.counts || nextStep.owed === null;
   // Until the answer is final, the likely one is laid out invisibly, so that nothing moves when it comes.
   const place = classNames(styles['part'], !isSettled && styles['unsettled']);
   return (
@@ -64,31 +64,31 @@ export function ClaimStatusCard({
           {words.title}
         </VisuallyHidden>
         <div className={place}>
-          <ClaimStatusPill status={claim.status} now={now} />
-          <p>{nextStepMeaning(now)}</p>
+          <ClaimStatusPill status={claim.status} nextStep={nextStep} />
+          <p>{nextStepMeaning(nextStep)}</p>
           {rules === 'stateProgram' &&
-            now.denial !== null &&
-            (now.owed !== 0 || now.open !== null) && <p>{words.stateProgram}</p>}
-          {isAccountMissing && now.counts && <p>{words.accountMissing}</p>}
+            nextStep.denial !== null &&
+            (nextStep.owed !== 0 || nextStep.open !== null) && <p>{words.stateProgram}</p>}
+          {isAccountMissing && nextStep.counts && <p>{words.accountMissing}</p>}
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(localDay(openInquiry)))}</p>}
-        <DenialReasons claim={claim} now={now} />
+        <DenialReasons claim={claim} nextStep={nextStep} />
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
       </Stack>
       {hasAmounts && (
         <div className={classNames(styles['owed'], place)}>
-          <Amounts claimId={claim.id} now={now} onAsk={onAsk} />
+          <Amounts claimId={claim.id} nextStep={nextStep} onAsk={onAsk} />
         </div>
       )}
     </Row>
   );
 }
 
-function DenialReasons({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
+function DenialReasons({ claim, nextStep }: { claim: FamilyClaim; nextStep: NextStep }) {
   const reasons = refusalReasons(claim);
   if (reasons === '') return null;
   // They no longer hold.
-  const isWon = now.kind === 'won' || now.kind === 'won-earlier';
+  const isWon = nextStep.kind === 'won' || nextStep.kind === 'won-earlier';
   return (
     <Stack look={isWon ? 'tint' : 'bad'}>
       <p>
@@ -101,39 +101,39 @@ function DenialReasons({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
 /** The amounts of a claim, and what to do about them. One that is not settled is never set in large type. */
 function Amounts({
   claimId,
-  now,
+  nextStep,
   onAsk,
 }: {
   claimId: string;
-  now: NextStep;
+  nextStep: NextStep;
   onAsk: (() => void) | null;
 }) {
-  const { owed, open, beforePayments } = now;
+  const { owed, open, beforePayments } = nextStep;
   const isCertain = owed === 0 && open === null;
-  const atPickup = isCertain ? usedOf(now, 'pickup') : 0;
+  const atPickup = isCertain ? usedOf(nextStep, 'pickup') : 0;
   return (
     <>
       <p>
         <span>{atPickup > 0 ? amounts.pickup : isCertain ? share.nothing : share.owed}</span>
         <strong className={owed === null || open !== null ? styles['noFigure'] : undefined}>
-          {atPickup > 0 ? formatCents(atPickup) : <OwedAmount now={now} />}
+          {atPickup > 0 ? formatCents(atPickup) : <OwedAmount nextStep={nextStep} />}
         </strong>
       </p>
       {owed !== null && beforePayments.open !== null && (
         <p>{words.notPaid(formatCents(beforePayments.open))}</p>
       )}
-      <NextStepButton {...{ claimId, now, onAsk }} />
+      <NextStepButton {...{ claimId, nextStep, onAsk }} />
     </>
   );
 }
 
 function NextStepButton({
   claimId,
-  now: { kind, step },
+  nextStep: { kind, step },
   onAsk,
 }: {
   claimId: string;
-  now: NextStep;
+  nextStep: NextStep;
   onAsk: (() => void) | null;
 }) {
   if (step === 'ask' && onAsk) {

@@ -52,7 +52,7 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
       <ClaimView
         claim={claim}
         relation={null}
-        now={rowOf(claim).now}
+        nextStep={rowOf(claim).nextStep}
         rules={undefined}
         isAccountMissing={false}
         openInquiry={null}

@@ -20,7 +20,7 @@ import { LinesCard } from './lines/lines-card.tsx';
 
 export interface ClaimViewProps {
   claim: FamilyClaim;
-  now: NextStep;
+  nextStep: NextStep;
   relation: ClaimRelation | null;
   /** False until the next step of the claim is certain. */
   isSettled: boolean;
@@ -33,7 +33,8 @@ export interface ClaimViewProps {
 }
 
 export function ClaimView(props: ClaimViewProps) {
-  const { claim, now, relation, rules, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
+  const { claim, nextStep, relation, rules, isSettled, isAccountMissing, openInquiry, onlyBy } =
+    props;
   // How often the button at the top opened the question: pressed again it opens again.
   const [timesAsked, setTimesAsked] = useState(0);
   const hasAppeals = useCapability('appeals');
@@ -43,7 +44,7 @@ export function ClaimView(props: ClaimViewProps) {
       <PartBoundary>
         <ClaimStatusCard
           {...{ claim, rules, isSettled, isAccountMissing, openInquiry }}
-          now={onlyBy === null ? now : { ...now, step: 'none' }}
+          nextStep={onlyBy === null ? nextStep : { ...nextStep, step: 'none' }}
           onAsk={hasInquiries ? () => setTimesAsked(timesAsked + 1) : null}
         />
       </PartBoundary>
@@ -51,10 +52,10 @@ export function ClaimView(props: ClaimViewProps) {
         <RelatedClaims claim={claim} relation={relation} />
       </PartBoundary>
       <PartBoundary>
-        <WhyCard claim={claim} now={now} />
+        <WhyCard claim={claim} nextStep={nextStep} />
       </PartBoundary>
       <PartBoundary>
-        <LinesCard claim={claim} now={now} />
+        <LinesCard claim={claim} nextStep={nextStep} />
       </PartBoundary>
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
         <Stack gap="6" className={styles['column']}>
@@ -82,7 +83,7 @@ export function ClaimView(props: ClaimViewProps) {
             </PartBoundary>
           )}
           <PartBoundary>
-            <BillCheckCard {...{ claim, now, isSettled }} />
+            <BillCheckCard {...{ claim, nextStep, isSettled }} />
           </PartBoundary>
         </Stack>
         <Stack gap="6" className={styles['column']}>
@@ -90,7 +91,7 @@ export function ClaimView(props: ClaimViewProps) {
             <ClaimDocuments claim={claim} />
           </PartBoundary>
           <PartBoundary>
-            <FactsCard claim={claim} now={now} />
+            <FactsCard claim={claim} nextStep={nextStep} />
           </PartBoundary>
         </Stack>
       </Grid>

@@ -22,7 +22,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 /** The facts at the head of a printed explanation of benefits. */
-export function FactsCard({ claim, now: { counts } }: { claim: FamilyClaim; now: NextStep }) {
+export function FactsCard({
+  claim,
+  nextStep: { counts },
+}: {
+  claim: FamilyClaim;
+  nextStep: NextStep;
+}) {
   const { queryOf, now } = usePortal();
   const selection = usePlan();
   const { plan } = selection;

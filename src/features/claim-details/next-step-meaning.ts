@@ -4,18 +4,18 @@ import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 import { amountText, dayText } from '#src/parts/claims/next-step-text.ts';
 
 /** Returns the meaning of a claim's next step, in sentences. */
-export function nextStepMeaning(now: NextStep): string {
-  const meaning = nextStepMeanings[now.kind];
+export function nextStepMeaning(nextStep: NextStep): string {
+  const meaning = nextStepMeanings[nextStep.kind];
   if (typeof meaning === 'string') return meaning;
   return meaning({
-    owed: amountText(now.owed),
-    open: amountText(now.open),
-    day: dayText(now.day),
-    denial: now.denial,
-    payments: paymentSentences(now),
-    atPickup: amountText(usedOf(now, 'pickup')),
-    refund: amountText(now.refund),
-    returnedOn: dayText(now.returnedOn),
+    owed: amountText(nextStep.owed),
+    open: amountText(nextStep.open),
+    day: dayText(nextStep.day),
+    denial: nextStep.denial,
+    payments: paymentSentences(nextStep),
+    atPickup: amountText(usedOf(nextStep, 'pickup')),
+    refund: amountText(nextStep.refund),
+    returnedOn: dayText(nextStep.returnedOn),
   });
 }
 

@@ -5,7 +5,7 @@ import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { unknownAppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { nameIn, type ClaimRelation } from '#src/domain/claims/claim-relations.ts';
-import { costBreakdownOf, takesBack } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { costBreakdownOf, isReversalOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -29,7 +29,7 @@ export function RelatedClaims({
   const isNamed = ({ id, claimNumber }: FamilyClaim) =>
     claim.related.some((one) => [id, claimNumber].includes(nameIn(one.claim)));
   const unnamed = relation && !isNamed(relation.by) ? relation : null;
-  const isReversal = takesBack(costBreakdownOf(claim));
+  const isReversal = isReversalOf(costBreakdownOf(claim));
   if (claim.related.length === 0 && unnamed === null) return null;
   return (
     <Stack as="section" aria-label={words.title} gap="2" look="tint">
@@ -64,7 +64,7 @@ function RelatedLink({ related, of }: { related: RelatedClaim; of: FamilyClaim }
 /** Returns how this page's claim relates to the claim it names: reversed it, replaced it, or neither. */
 function relationTo(by: FamilyClaim, { relationship }: RelatedClaim): ClaimRelation | null {
   if (relationship === 'replacedby') return null;
-  if (takesBack(costBreakdownOf(by))) return { kind: 'reversed', by };
+  if (isReversalOf(costBreakdownOf(by))) return { kind: 'reversed', by };
   return relationship === 'prior' ? { kind: 'replaced', by } : null;
 }
 
@@ -102,7 +102,7 @@ function ByNumber({
 
 function ClaimLink({ claim, relation }: { claim: Claim; relation: ClaimRelation | null }) {
   const today = localDay(usePortal().now());
-  const now = nextStep(claim, { relation, appeal: unknownAppealStatus }, today);
+  const step = nextStep(claim, { relation, appeal: unknownAppealStatus }, today);
   return (
     <>
       <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
@@ -110,7 +110,7 @@ function ClaimLink({ claim, relation }: { claim: Claim; relation: ClaimRelation 
       </Link>
       {claim.serviceStart !== null && <span>, {formatDateInProse(claim.serviceStart)}</span>}
       <span> </span>
-      <ClaimStatusPill status={claim.status} now={now} />
+      <ClaimStatusPill status={claim.status} nextStep={step} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function useNextStep(claim: FamilyClaim, selection: Selection) {
   };
   return {
     relation,
-    now: nextStep(claim, around, localDay(now())),
+    nextStep: nextStep(claim, around, localDay(now())),
     isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading && !account.isLoading,
     /** The law that the plan follows, as the insurer names it. */
     rules: own.data?.eligibility.rules,

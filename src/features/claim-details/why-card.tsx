@@ -34,15 +34,15 @@ const meterWords = claimDetailsWords.deductible;
 const termsWords = claimDetailsWords.terms;
 
 /** The explanation of how the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
-export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
-  const path = costBreakdownOf(claim);
-  const sentences = explainMoney(claim, path, now);
+export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: NextStep }) {
+  const costs = costBreakdownOf(claim);
+  const sentences = explainMoney(claim, costs, nextStep);
   const others = amountsBeside(claim);
   const disagreements = disagreementsOf(claim);
   // Until it is decided, there is nothing to explain.
   if (claim.status === 'received' && sentences.length === 0 && others.length === 0) return null;
   return (
-    <FoldingCard title={whyTitle(now)}>
+    <FoldingCard title={whyTitle(nextStep)}>
       {sentences.length === 0 ? (
         <p>{words.noAmounts}</p>
       ) : (
@@ -50,12 +50,12 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
       )}
       <MoneyBars
         label={words.bars}
-        path={path}
-        shareName={shareName(now, path.memberResponsibility)}
-        payments={paymentBarsOf(now)}
+        costs={costs}
+        shareName={shareName(nextStep, costs.memberResponsibility)}
+        payments={paymentBarsOf(nextStep)}
         discountName={claim.network === 'in' ? amountNames.discount : amountNames.overAllowed}
       />
-      {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
+      {!costs.isMemberResponsibilityStated && costs.memberResponsibility !== null && (
         <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>
       )}
       {disagreements.length > 0 && <Disagreements found={disagreements} />}
@@ -73,19 +73,19 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
           </Stack>
         </>
       )}
-      {now.counts && (path.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} />}
-      {sentences.length > 0 && <MoneyTerms path={path} isInNetwork={claim.network === 'in'} />}
+      {nextStep.counts && (costs.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} />}
+      {sentences.length > 0 && <MoneyTerms costs={costs} isInNetwork={claim.network === 'in'} />}
     </FoldingCard>
   );
 }
 
 /** Returns the bars of payments toward the share and of the rest. Other insurance has a bar already. */
-function paymentBarsOf(now: NextStep) {
+function paymentBarsOf(nextStep: NextStep) {
   const bars = (['account', 'member', 'pickup'] as const).flatMap((by) => {
-    const cents = now.counts ? usedOf(now, by) : 0;
+    const cents = nextStep.counts ? usedOf(nextStep, by) : 0;
     return cents === 0 ? [] : [{ name: paymentWords[by], cents }];
   });
-  const left = now.owed ?? 0;
+  const left = nextStep.owed ?? 0;
   return bars.length > 0 && left > 0 ? [...bars, { name: paymentWords.owed, cents: left }] : bars;
 }
 
@@ -139,10 +139,10 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
 
 /** The terms for a claim's amounts, each with its explanation. Omits amounts of $0. */
 function MoneyTerms({
-  path: { allowed, discount, parts },
+  costs: { allowed, discount, parts },
   isInNetwork,
 }: {
-  path: CostBreakdown;
+  costs: CostBreakdown;
   isInNetwork: boolean;
 }) {
   const amounts = {

@@ -36,14 +36,14 @@ export function ClaimFilterPanel({
   return (
     <div className={styles['filters']}>
       <DateFilter filters={filters} onFilter={onFilter} />
-      <Several
+      <CheckboxGroup
         title={words.status}
         values={statusesInOrder.filter((status) => found.statuses.has(status))}
         chosen={filters.statuses}
         nameOf={(status) => claimStatuses[status].label}
         onChange={(statuses) => onFilter({ statuses })}
       />
-      <Several
+      <CheckboxGroup
         title={words.kind}
         values={kindsInOrder.filter((kind) => found.kinds.has(kind))}
         chosen={filters.kinds}
@@ -89,7 +89,7 @@ function valuesIn(rows: readonly ClaimRow[]) {
   };
 }
 
-function Several<Value extends string>({
+function CheckboxGroup<Value extends string>({
   title,
   values,
   chosen,

@@ -52,7 +52,7 @@ export const ClaimList = memo(function ClaimList({
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
   const claimRows = useClaimRows(selection, claims);
-  const isComplete = history !== null && history.open.length === 0;
+  const isComplete = history !== null && history.pendingPages.length === 0;
   const completeness = isComplete ? history.completeness : 'unknown';
   const { all, found, rows } = useMatchingRows(claimRows, view);
   const position = useListPosition();

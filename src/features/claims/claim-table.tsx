@@ -72,11 +72,11 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     header: names.status,
     sortKey: 'status',
     card: 'line',
-    cell: ({ claim, path, now }) => (
+    cell: ({ claim, costs, nextStep }) => (
       <Stack gap="1" align="start" className={styles['status']}>
-        <ClaimStatusPill status={claim.status} now={now} />
+        <ClaimStatusPill status={claim.status} nextStep={nextStep} />
         <SecondaryText>
-          {sentences(isAllDeductible(path, now) && toDeductible, nextStepText(now))}
+          {sentences(isAllDeductible(costs, nextStep) && toDeductible, nextStepText(nextStep))}
         </SecondaryText>
       </Stack>
     ),
@@ -87,7 +87,7 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'none',
-    cell: ({ claim, path }) => amountText(claim, 'submitted', path.billed),
+    cell: ({ claim, costs }) => amountText(claim, 'submitted', costs.billed),
   },
   {
     header: names.paid,
@@ -95,7 +95,7 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'none',
-    cell: ({ claim, path }) => amountText(claim, 'benefit', path.planPaid),
+    cell: ({ claim, costs }) => amountText(claim, 'benefit', costs.planPaid),
   },
   {
     header: names.owed,
@@ -103,7 +103,8 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'labeledAside',
-    cell: ({ claim, now }) => foreignAmount(claim, 'memberliability') ?? <OwedAmount now={now} />,
+    cell: ({ claim, nextStep }) =>
+      foreignAmount(claim, 'memberliability') ?? <OwedAmount nextStep={nextStep} />,
   },
 ];
 

@@ -50,7 +50,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   const partsId = useId();
   const selection = usePlan();
   const { years, year, range, memberId, isCounted, choose, isLoading } = useSumScope(selection);
-  const isComing = history !== null && history.open.length > 0;
+  const isComing = history !== null && history.pendingPages.length > 0;
   // Until the account's payments are known, the sum would be too high.
   const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
   const isWhole = !isSettling && history !== null && !isComing && !isLoading;

@@ -19,8 +19,8 @@ export function downloadClaims(
 ): void {
   const text = claimsCsv(rows, {
     ...claimsFileWords,
-    statusOf: ({ claim, now }) =>
-      nextStepWords[now.kind].pill?.label ?? claimStatuses[claim.status].label,
+    statusOf: ({ claim, nextStep }) =>
+      nextStepWords[nextStep.kind].pill?.label ?? claimStatuses[claim.status].label,
     kindOf: ({ claim }) => claimKinds[claim.kind],
     memberOf: ({ claim }) => visibleName(selection, claim.memberId) ?? '',
   });

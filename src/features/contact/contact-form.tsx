@@ -15,7 +15,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { claimById } from '#src/api/calls/claims/claim-by-id.ts';
-import { keyOf, type Reader } from '#src/api/queries.ts';
+import { keyOf, type QuerySource } from '#src/api/queries.ts';
 import { MemberQuestion } from './member-question.tsx';
 
 /**
@@ -117,7 +117,7 @@ function useClaimNumber(selection: Selection, claimId: string | null) {
  * @throws {ApiFailure} BP-NFA-100
  */
 function claimNumberQuery(
-  reader: Reader & { queryClient: QueryClient },
+  reader: QuerySource & { queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   claimId: string,

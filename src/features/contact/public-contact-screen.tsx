@@ -34,7 +34,7 @@ const { visitorIntro, call, form: words } = contactWords;
 
 /** The contact form of a visitor who is not signed in. Nothing of it is stored: there is no user to store it for. */
 export function PublicContactScreen() {
-  const form = useKeptQuestion(namedPlan, empty);
+  const form = useQuestionDraft(namedPlan, empty);
   const company = form.form.watch('companyId');
   const chosen = brandIds.find((id) => companyIds[id] === company) ?? null;
   const known = useKnownBrand();
@@ -101,7 +101,7 @@ const queryKey = ['question', 'public'];
  * Returns a question that survives a failed navigation: the visitor who comes back finds the typed text. Kept in memory
  * for some minutes, and forgotten as soon as another page is shown.
  */
-function useKeptQuestion(rules: QuestionRules, begin: ValuesWithComments): Question {
+function useQuestionDraft(rules: QuestionRules, begin: ValuesWithComments): Question {
   const { reloads } = usePortal();
   const queryClient = useQueryClient();
   const router = useRouter();

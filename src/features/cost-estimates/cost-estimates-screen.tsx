@@ -16,7 +16,7 @@ import { CostForm } from './cost-form.tsx';
 import styles from './cost-estimates.module.css';
 import type { CostNavigation, CostSearch } from './cost-search.ts';
 import { CostResults } from './cost-results.tsx';
-import { KeptEstimates } from './kept-estimates.tsx';
+import { SavedEstimates } from './saved-estimates.tsx';
 import { ProcedureList } from './procedure-list.tsx';
 
 /** The estimated cost of a test or procedure for the member, at places nearby. */
@@ -60,7 +60,7 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
           <CostResults {...{ search, onSearch, zip, procedure }} key={procedure} />
         </PartBoundary>
       )}
-      <KeptOf member={search.member} />
+      <SavedEstimatesOf member={search.member} />
       <PartBoundary>
         <NoticeLinks ids={['surprise-bills']} />
       </PartBoundary>
@@ -87,7 +87,7 @@ function SearchSummary({ search, onChange }: { search: CostSearch; onChange: () 
 }
 
 /** The saved estimates of the person that the estimate is for, where the user may act for them. */
-function KeptOf({ member }: { member: string | undefined }) {
+function SavedEstimatesOf({ member }: { member: string | undefined }) {
   const selection = usePlan();
   const { plan } = selection;
   const { now } = usePortal();
@@ -95,7 +95,7 @@ function KeptOf({ member }: { member: string | undefined }) {
   const memberId = asked?.memberId ?? plan.memberId;
   return mayActFor(selection, memberId, now()) ? (
     <PartBoundary>
-      <KeptEstimates key={memberId} memberId={memberId} />
+      <SavedEstimates key={memberId} memberId={memberId} />
     </PartBoundary>
   ) : null;
 }

@@ -75,7 +75,7 @@ export function CostResults({
         isWaiting ? (
           <Skeleton height="24rem" />
         ) : (
-          <Found
+          <EstimateResults
             {...{ found, search, onSearch, memberId }}
             left={left.data ?? null}
             onRetry={() => void left.refetch()}
@@ -86,7 +86,7 @@ export function CostResults({
   );
 }
 
-function Found({
+function EstimateResults({
   found,
   left,
   memberId,

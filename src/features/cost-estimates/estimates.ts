@@ -2,7 +2,7 @@ import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { CostProcedure, PlaceCost } from '#src/api/calls/care/cost-estimates.ts';
 import type { Accumulator, Accumulators } from '#src/domain/spending/accumulators.ts';
-import type { EstimateToKeep } from '#src/domain/care/kept-estimate.ts';
+import type { EstimateToSave } from '#src/domain/care/saved-estimate.ts';
 import type { NetworkStatus } from '#src/domain/care/network.ts';
 import { leastLeft, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import { estimateOf } from '#src/domain/care/estimate-elements.ts';
@@ -26,7 +26,7 @@ export function estimateToKeep(
   { place: { roleId, name: provider, network, benefit }, estimate }: EstimatedPlace,
   { accumulators, planYear }: Pick<Accumulators, 'accumulators' | 'planYear'>,
   memberId: string,
-): EstimateToKeep | null {
+): EstimateToSave | null {
   if (estimate === null || benefit === null || (network !== 'in' && network !== 'out')) return null;
   const { category } = benefit;
   const left = limitsLeftFor(accumulators, { memberId, category, network });

@@ -85,7 +85,7 @@ export function PlaceEstimate({
         <Stack gap="4" className={styles['steps']}>
           {hasBars && !isPrinting && (
             <MoneyBars
-              path={pathOfEstimate(estimate)}
+              costs={pathOfEstimate(estimate)}
               label={words.bars}
               shareName={words.yourPart}
               paidName={words.planPays}

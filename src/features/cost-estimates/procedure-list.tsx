@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { CostProcedure } from '#src/api/calls/care/cost-estimates.ts';
 import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
-import { isBillingCode, ofCode } from '#src/domain/care/estimate-elements.ts';
+import { isBillingCode, withCode } from '#src/domain/care/estimate-elements.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';
 import { procedureAttempts } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -38,7 +38,7 @@ export function ProcedureList({
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
         {({ items: found, completeness }) => {
-          const items = isCode ? ofCode(found, q) : bestFirst(found, q);
+          const items = isCode ? withCode(found, q) : bestFirst(found, q);
           const hasMore = !isCode && completeness !== 'complete';
           const [only, ...others] = items;
           if (opensOnly && only !== undefined && others.length === 0 && !hasMore) {

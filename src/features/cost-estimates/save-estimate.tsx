@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { isTooManyEstimates, keepEstimate } from '#src/api/calls/care/kept-estimates.ts';
-import type { EstimateToKeep } from '#src/domain/care/kept-estimate.ts';
+import { isTooManyEstimates, keepEstimate } from '#src/api/calls/care/saved-estimates.ts';
+import type { EstimateToSave } from '#src/domain/care/saved-estimate.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -14,7 +14,7 @@ export function SaveEstimate({
   estimate,
 }: {
   memberId: string;
-  estimate: EstimateToKeep;
+  estimate: EstimateToSave;
 }) {
   const { send } = usePortal();
   const saving = useMutation({

@@ -143,7 +143,7 @@ function careText(
   const mayBeMore =
     recent.isError ||
     recent.data?.completeness !== 'complete' ||
-    claims.some(({ now }) => now.owed === null || now.open !== null);
+    claims.some(({ nextStep }) => nextStep.owed === null || nextStep.open !== null);
   const amount = isAccountMissing ? '' : formatCents(owed);
   return summaryWords.care({ amount, mayBeMore, days: limits.recentClaimsDays });
 }
@@ -163,7 +163,9 @@ function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boo
 }
 
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
-  row ? { openCents: row.now.beforePayments.open, isDenied: row.claim.status === 'denied' } : null;
+  row
+    ? { openCents: row.nextStep.beforePayments.open, isDenied: row.claim.status === 'denied' }
+    : null;
 
 /** The skeleton of the card: as high as half of the possible tasks on a phone, and as all of them in a wide layout. */
 export function NeedsSkeleton({ foot }: { foot: ReactNode }) {

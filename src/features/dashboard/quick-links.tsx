@@ -48,11 +48,12 @@ export function QuickLinks() {
   const isAlone = othersCovered(selection, selection.plan.memberId, now()).length === 0;
   const links = wanted.filter(
     ({ id, path }) =>
-      canOpen(options.context.accessAt(path), selection) && !(id === 'family' && isAlone),
+      canOpen(options.context.routeAccess(path), selection) && !(id === 'family' && isAlone),
   );
   const type = selection.plan.contractType;
   const care =
-    canOpen(options.context.accessAt('/find-care'), selection) && lookUp<string>(words.care, type);
+    canOpen(options.context.routeAccess('/find-care'), selection) &&
+    lookUp<string>(words.care, type);
   return (
     <nav aria-label={words.title}>
       <ul className={styles['quick']}>

@@ -56,7 +56,7 @@ export function RecentClaimsCard() {
   );
 }
 
-function RecentClaim({ row: { claim, now } }: { row: ClaimRow }) {
+function RecentClaim({ row: { claim, nextStep } }: { row: ClaimRow }) {
   const selection = usePlan();
   const whose = nameAmongOthers(selection, claim.memberId);
   const when = claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart);
@@ -66,11 +66,15 @@ function RecentClaim({ row: { claim, now } }: { row: ClaimRow }) {
         <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
           {namedFirst(whose, claim.providerName ?? claimKinds[claim.kind])}
         </Link>
-        <ClaimStatusPill status={claim.status} now={now} />
+        <ClaimStatusPill status={claim.status} nextStep={nextStep} />
       </Row>
       <Row gap="3" align="baseline" apart className={styles['claimFacts']}>
         <span>{when}</span>
-        <span>{now.owed && !now.open ? words.owed(formatCents(now.owed)) : nextStepText(now)}</span>
+        <span>
+          {nextStep.owed && !nextStep.open
+            ? words.owed(formatCents(nextStep.owed))
+            : nextStepText(nextStep)}
+        </span>
       </Row>
     </li>
   );

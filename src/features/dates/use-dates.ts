@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthReimbursement } from '#src/api/calls/payments/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
@@ -42,7 +42,7 @@ export function useDates(selection: Selection): Omit<Deadlines, 'claims' | 'auth
     localDay(now()),
   );
   return {
-    list: [...deadlines.list, ...further].toSorted((a, b) => inOrder(a.day, b.day)),
+    list: [...deadlines.list, ...further].toSorted((a, b) => compare(a.day, b.day)),
     isLoading: deadlines.isLoading || account.isLoading,
     completeness: hasFailed ? 'partial' : deadlines.completeness,
     retry() {

@@ -9,7 +9,7 @@ import {
   withSubjects,
   type MemberDocument,
 } from '#src/domain/documents/member-document.ts';
-import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
+import { sortKnownFirst, yearsOf } from '#src/domain/data/sort-known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
@@ -49,7 +49,7 @@ export function DocumentList({
   );
   const types = useMemo(
     () =>
-      knownFirst(
+      sortKnownFirst(
         documentTypes,
         all.map(({ type }) => type),
       ),
@@ -73,7 +73,7 @@ export function DocumentList({
     setText('');
     onSearch({ type: undefined, year: undefined, page: undefined });
   };
-  const offered = knownFirst(documentTypes, [...types, isKnownType ? type : null]);
+  const offered = sortKnownFirst(documentTypes, [...types, isKnownType ? type : null]);
   const years = yearsOf([...all.map(({ day }) => day), year ?? null]);
   const filters = (
     <>

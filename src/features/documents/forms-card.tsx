@@ -6,7 +6,7 @@ import { locale } from '#content/formats.ts';
 import { contractTypeNames } from '#content/plans.ts';
 import { formsQuery } from '#src/api/calls/messages/documents.ts';
 import { formsByCategory, type BlankForm } from '#src/domain/documents/blank-form.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { contractTypes } from '#src/domain/plan/plan.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
@@ -44,7 +44,7 @@ export function FormsCard({ startsOpen }: { startsOpen: boolean }) {
         label={words.contractType}
         value={contractType}
         options={contractTypes.map((type) => [type, contractTypeNames[type]])}
-        onChoose={(type) => choose(oneOf(contractTypes, type) ?? contractType)}
+        onChoose={(type) => choose(parseEnum(contractTypes, type) ?? contractType)}
       />
       <Loadable query={query} skeleton={<Skeleton height="20rem" />}>
         {({ items, completeness }) => {

@@ -61,12 +61,12 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
         <TownChoice towns={state.towns} {...{ search, onSearch }} />
       )}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
-      {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
+      {state.kind === 'found' && <ProviderResults found={state} {...{ search, onSearch }} />}
     </Stack>
   );
 }
 
-function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
+function ProviderResults({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
   const { all, shown, filters, leftOut, completeness } = found;
   const place = usePageOf(

@@ -19,7 +19,7 @@ export function TakeCard({ record, isSelf }: { record: RecordQueries; isSelf: bo
   return (
     <Card title={words.title} className={styles['take']} screenOnly>
       <p>{isSelf ? words.text : words.textOfChild}</p>
-      {isSelf && <Waiting record={record} />}
+      {isSelf && <PendingRecords record={record} />}
       <Row gap="4">
         {isSelf && <SaveButton record={record} />}
         <Button variant="secondary" onClick={() => window.print()}>
@@ -39,7 +39,7 @@ const partsOf = ({ lists, patient }: RecordQueries) => [
 const isLoading = (record: RecordQueries) => partsOf(record).some(({ query }) => query.isPending);
 
 /** The parts that the file waits for, or will lack. */
-function Waiting({ record }: { record: RecordQueries }) {
+function PendingRecords({ record }: { record: RecordQueries }) {
   if (isLoading(record)) return <p className={styles['facts']}>{words.waits}</p>;
   const lacking = partsOf(record).flatMap(({ name, query }) =>
     query.data?.completeness === 'complete' ? [] : [name],

@@ -5,7 +5,7 @@ import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { mailboxActionsOf, type Done } from './mailbox-actions.ts';
+import { mailboxActionsOf, type DoneAction } from './mailbox-actions.ts';
 import styles from './messages.module.css';
 
 const words = mailboxWords.done;
@@ -23,7 +23,7 @@ export function DoneNote({
   /** Whether it is read out first after a navigation. */
   isFirstToRead?: boolean;
   /** The action that is announced elsewhere, and not here. */
-  except?: Done | null;
+  except?: DoneAction | null;
 }) {
   const actions = mailboxActionsOf(usePortal());
   const last = useStored(actions.done);
@@ -77,4 +77,4 @@ export function DoneNote({
   );
 }
 
-const saidOf = ({ what, isRestored }: Done) => (isRestored ? 'restored' : what);
+const saidOf = ({ what, isRestored }: DoneAction) => (isRestored ? 'restored' : what);

@@ -16,7 +16,7 @@ import { createMailboxSaving } from './mailbox-saving.ts';
 type Present = MessageRef & { status: string };
 
 /** The last action, to be announced. */
-export interface Done {
+export interface DoneAction {
   what: MessageStatus | typeof deleted | 'undone';
   count: number;
   /** They were restored from the archive. */
@@ -27,7 +27,7 @@ export interface Done {
 
 /** The actions on messages. Each shows immediately and is rolled back where the insurer rejects it. */
 export interface MailboxActions {
-  done: ReadonlyAtom<Done | null>;
+  done: ReadonlyAtom<DoneAction | null>;
   setStatus: (messages: readonly Present[], status: MessageStatus) => void;
   /** Marks a message as read because it was opened; announces nothing, whether it succeeds or fails. */
   markOpened: (message: Present) => void;
@@ -50,12 +50,12 @@ export function mailboxActionsOf(portal: Portal): MailboxActions {
 
 function createMailboxActions(portal: Portal): MailboxActions {
   const { session, errors } = portal;
-  const done = createAtom<Done | null>(null);
+  const done = createAtom<DoneAction | null>(null);
   const saving = createMailboxSaving(portal);
   /** Loaded with the first deletion; its calls run in order. */
   let holding: Promise<HeldDeletion> | null = null;
   /** The announcement made for each deletion. */
-  const said = new WeakMap<readonly MessageChange[], Done>();
+  const said = new WeakMap<readonly MessageChange[], DoneAction>();
 
   async function saveStatus(
     changes: readonly MessageChange[],
@@ -133,7 +133,7 @@ function createMailboxActions(portal: Portal): MailboxActions {
       const changes = changesTo(deleted, messages);
       saving.begin(changes);
       const undo = () => tell({ type: 'undo.chosen' });
-      const says: Done = { what: deleted, count: changes.length, isRestored: false, undo };
+      const says: DoneAction = { what: deleted, count: changes.length, isRestored: false, undo };
       said.set(changes, says);
       done.set(says);
       void hold(changes);
@@ -146,7 +146,7 @@ function createMailboxActions(portal: Portal): MailboxActions {
   };
 }
 
-const putBack = ({ length }: readonly MessageChange[]): Done => ({
+const putBack = ({ length }: readonly MessageChange[]): DoneAction => ({
   what: 'undone',
   count: length,
   isRestored: false,

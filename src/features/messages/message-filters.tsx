@@ -5,7 +5,7 @@ import { mailboxWords } from '#content/mailbox.ts';
 import { topicWords } from '#content/topics.ts';
 import { topicsIn } from '#src/domain/messages/mailbox-view.ts';
 import type { MessageSummary } from '#src/domain/messages/message.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -76,7 +76,7 @@ export const MessageFilters = memo(function MessageFilters({
               ...shownStatuses.map((status) => [status, words.statuses[status]] as const),
             ]}
             onChoose={(status) =>
-              onSearch({ ...search, status: oneOf(shownStatuses, status) ?? undefined })
+              onSearch({ ...search, status: parseEnum(shownStatuses, status) ?? undefined })
             }
           />
         )}

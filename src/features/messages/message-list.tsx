@@ -47,7 +47,7 @@ export function MessageList({
   const { line } = useListPosition();
   const { typed, setTyped, isFresh, type, showAskedPage } = useTypedText(kept, search, askedPage);
   const { inFolder, found } = useMessagesFound({ selection, asked: mailbox, also, search, typed });
-  const isComplete = mailbox.open.length === 0;
+  const isComplete = mailbox.pendingPages.length === 0;
   const place = {
     ...usePageOf(found, limits.messagesShown, isFresh ? 1 : askedPage, (next) =>
       onPage(next, search),

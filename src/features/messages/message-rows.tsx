@@ -12,7 +12,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import type { MailboxPlace } from './mailbox-place.ts';
-import { aboutOf, dayOf, namedTitleOf, statusPillOf, writerOf } from './message-words.ts';
+import { aboutOf, sentDay, namedTitleOf, statusPillOf, writerOf } from './message-words.ts';
 import styles from './messages.module.css';
 
 /** A row leads to its message, and can be selected together with others. */
@@ -72,7 +72,7 @@ export const MessageRows = memo(function MessageRows({
                 {title}
               </Link>
               <p className={styles['writer']}>{writerOf(message, selection)}</p>
-              <p className={styles['day']}>{dayOf(message)}</p>
+              <p className={styles['day']}>{sentDay(message)}</p>
               <Preview message={message} />
               <Facts message={message} />
               <StatusOf status={message.status} />

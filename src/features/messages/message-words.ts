@@ -7,7 +7,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { memberName, nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type { MessageSummary } from '#src/domain/messages/message.ts';
 import { messageStatuses } from '#src/domain/messages/status.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { titleOf } from '#src/parts/messages/message-title.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Selection } from '#src/domain/plan/rights.ts';
@@ -35,19 +35,19 @@ export const aboutOf = ({ topic, category }: Pick<MessageSummary, 'topic' | 'cat
   topic === null ? category : topicWords[topic];
 
 /** The day it was sent, where the member is. */
-export const dayOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string =>
+export const sentDay = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string =>
   sentAt === null ? words.noDay : formatDateInProse(localDay(sentAt));
 
 /** The same with the time; null where it is not known. */
 export const momentOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string | null =>
-  sentAt === null ? null : `${dayOf({ sentAt })}, ${formatTimeOfDay(sentAt.getTime())}`;
+  sentAt === null ? null : `${sentDay({ sentAt })}, ${formatTimeOfDay(sentAt.getTime())}`;
 
 /**
  * Returns the pill of a message's status; null for one that was read. An unknown status is shown in the insurer's own
  * words.
  */
 export function statusPillOf(status: string): { tone: Tone; text: string } | null {
-  const known = oneOf(messageStatuses, status);
+  const known = parseEnum(messageStatuses, status);
   const text = known === null ? status : messageStatusWords[known];
   return text === null || text === ''
     ? null

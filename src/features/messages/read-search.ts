@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import type { messagesSearch } from './messages-search.ts';
 
 type Asked = z.infer<typeof messagesSearch>;
@@ -18,8 +18,8 @@ export type MessagesSearch = Pick<Asked, 'member' | 'topic'> & {
 
 /** Returns what the address asks for, without the values that mean nothing. */
 export const readSearch = ({ folder = '', member, topic, status = '' }: Asked): MessagesSearch => ({
-  folder: oneOf(folders, folder) ?? undefined,
+  folder: parseEnum(folders, folder) ?? undefined,
   member,
   topic,
-  status: oneOf(shownStatuses, status) ?? undefined,
+  status: parseEnum(shownStatuses, status) ?? undefined,
 });

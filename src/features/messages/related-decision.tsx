@@ -10,7 +10,7 @@ import { prefixOf } from '#src/domain/plan/plan.ts';
 import { seesAuthorizations } from '#src/domain/plan/rights.ts';
 import { AppealLastDay } from '#src/parts/letters/appeal-last-day.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
-import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
+import { useActingAdultName } from '#src/parts/plan/use-acting-adult-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -42,7 +42,7 @@ function Decision({
 }) {
   const today = localDay(usePortal().now());
   const { isPending, status } = useMessageAppeal(subject, memberId);
-  const isOnlyByAnother = useOnlyBy({ memberId: status?.memberId ?? memberId }) !== null;
+  const isOnlyByAnother = useActingAdultName({ memberId: status?.memberId ?? memberId }) !== null;
   const openUntil = isOnlyByAnother ? null : openUntilOf(status, today);
   const isFiled = status?.isFiled ?? false;
   const canAppeal = openUntil !== null || isFiled;

@@ -58,7 +58,7 @@ export function useMessagesFound({
     ...newMessagesQuery(portal, memberIds, folder),
     staleTime: limits.accessHoldsMs,
     refetchOnWindowFocus: true,
-    enabled: asked.open.length === 0,
+    enabled: asked.pendingPages.length === 0,
   });
   const states = useStored(portal.messageChanges.states);
   // Choosing and ticking come before counting those that follow.

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { noticeIds } from '#src/domain/plan/notices.ts';
 import { notices, noticesWords as words } from '#content/notices.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -9,7 +9,7 @@ import { NoticeScreen } from './notice-screen.tsx';
 
 /** The notice that the address names, or all of them. Open to everyone, signed in or not (product rule 2.22). */
 export function NoticesPage({ named }: { named: string | undefined }) {
-  const id = named === undefined ? null : oneOf(noticeIds, named);
+  const id = named === undefined ? null : parseEnum(noticeIds, named);
   return id === null ? <NoticeList /> : <NoticeScreen key={id} id={id} />;
 }
 

@@ -18,7 +18,7 @@ import { methodName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 
-interface Steps {
+interface StepProps {
   view: AutopayView;
   bill: Bill;
   /** Null while they are not known. */
@@ -27,7 +27,7 @@ interface Steps {
 }
 
 /** The forecast of autopay, always; and the step that the member is in. */
-export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
+export function AutopaySteps({ view, bill, methods, send: sendEvent }: StepProps) {
   const { step, autopay, news } = view;
   const { now } = usePortal();
   // After the member's first action, each new step takes the focus.
@@ -67,7 +67,7 @@ export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
   );
 }
 
-function Step({ view, bill, methods, send, takesFocus }: Steps & { takesFocus: boolean }) {
+function Step({ view, bill, methods, send, takesFocus }: StepProps & { takesFocus: boolean }) {
   const { step, refusal, isBusy } = view;
   switch (step) {
     case 'enrolling':
@@ -109,7 +109,7 @@ function Offers({
   methods,
   send,
   takesFocus,
-}: Omit<Steps, 'bill'> & { takesFocus: boolean }) {
+}: Omit<StepProps, 'bill'> & { takesFocus: boolean }) {
   const { now } = usePortal();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -146,7 +146,7 @@ function ChooseMethod({
   title,
   submit,
   send,
-}: Omit<Steps, 'bill'> & { title: string; submit: string }) {
+}: Omit<StepProps, 'bill'> & { title: string; submit: string }) {
   const { now } = usePortal();
   const id = useId();
   const day = autopay.nextDraft ?? localDay(now());

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paymentsWords, paymentsFileWords } from '#content/payments.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { paymentHistoryQuery } from '#src/api/calls/payments/payments.ts';
-import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
+import { sortKnownFirst, yearsOf } from '#src/domain/data/sort-known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
   dayOf,
@@ -24,7 +24,7 @@ import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { saveCsv } from '#src/ui/browser/save-csv.ts';
-import { statusOf, sourceName } from './payment-text.ts';
+import { paymentStatusOf, sourceName } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';
 
 const words = paymentsWords.history;
@@ -57,7 +57,7 @@ function History({
   const found = filterPayments(payments, search);
   const place = usePageOf(found, limits.paymentsShown, search.page, (page) => onSearch({ page }));
   const hasFilters = search.status !== undefined || search.year !== undefined;
-  const statuses = knownFirst(
+  const statuses = sortKnownFirst(
     paymentStatuses,
     payments.map(({ status }) => status),
   );
@@ -73,7 +73,7 @@ function History({
         value={search.status ?? ''}
         options={[
           ['', words.anyStatus],
-          ...statuses.map((status) => [status, statusOf({ status }).label] as const),
+          ...statuses.map((status) => [status, paymentStatusOf({ status }).label] as const),
         ]}
         onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
       />
@@ -114,7 +114,7 @@ function downloadPayments(
   const { member, autopay, ...words } = paymentsFileWords;
   const text = paymentsCsv(payments, {
     ...words,
-    statusOf: (payment) => statusOf(payment).label,
+    statusOf: (payment) => paymentStatusOf(payment).label,
     methodOf: sourceName,
     makerOf: ({ isAutopay }) => (isAutopay ? autopay : member),
   });

@@ -11,7 +11,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { sourceName, statusOf, periodText } from './payment-text.ts';
+import { sourceName, paymentStatusOf, periodText } from './payment-text.ts';
 
 const words = paymentsWords.history;
 
@@ -40,7 +40,7 @@ export function HistoryTable({ payments }: { payments: readonly Payment[] }) {
 }
 
 function Status({ payment }: { payment: Payment }) {
-  const { label, tone } = statusOf(payment);
+  const { label, tone } = paymentStatusOf(payment);
   const { feeCents } = payment;
   return (
     <Stack gap="1" align="start">

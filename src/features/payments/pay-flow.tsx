@@ -31,7 +31,7 @@ export function PayFlow(flow: Flow) {
   const query = useQuery(queryOf(paymentMethods(flow.contractId)));
   return (
     <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
-      {({ list }) => <Steps {...flow} methods={list} />}
+      {({ list }) => <PaymentSteps {...flow} methods={list} />}
     </StaleOnError>
   );
 }
@@ -42,7 +42,7 @@ interface Chosen {
   transient: Reviewed;
 }
 
-function Steps({
+function PaymentSteps({
   submission: { view, send, begin, close },
   bill,
   methods,

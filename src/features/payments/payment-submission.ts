@@ -42,7 +42,7 @@ export const paymentKind: SubmissionKind<PaymentTypes> = {
     queryClient.setQueryData(queryOf(read).queryKey, now);
     return transient !== null && isSameBill(transient.bill, now);
   },
-  askAgain({ queryClient }, contractId) {
+  refetch({ queryClient }, contractId) {
     for (const read of [bill(contractId), payments(contractId, 1)]) {
       const queryKey = keyOf({ ...read, params: { path: { contractId } } });
       void queryClient.invalidateQueries({ queryKey });

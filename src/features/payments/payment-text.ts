@@ -22,7 +22,10 @@ export function methodName({ label, type, lastFour }: PaymentMethod): string {
 export const sourceName = ({ source: { type, lastFour } }: Payment): string =>
   words.of(typeName(type), lastFour);
 
-export function statusOf({ status }: Pick<Payment, 'status'>): { label: string; tone: Tone } {
+export function paymentStatusOf({ status }: Pick<Payment, 'status'>): {
+  label: string;
+  tone: Tone;
+} {
   return (
     lookUp(paymentsWords.history.statuses, status) ?? { label: status, tone: 'neutral' as const }
   );

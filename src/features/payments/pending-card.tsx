@@ -17,7 +17,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { dayInProse, sourceName, statusOf } from './payment-text.ts';
+import { dayInProse, sourceName, paymentStatusOf } from './payment-text.ts';
 import styles from './payments.module.css';
 
 const ConfirmDialog = lazyPart(
@@ -79,7 +79,7 @@ export function PendingCard({ contractId }: { contractId: string }) {
 function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void }) {
   const { now } = usePortal();
   const { cents, confirmation, creditedBy, payOn, status } = payment;
-  const { label, tone } = statusOf(payment);
+  const { label, tone } = paymentStatusOf(payment);
   const amount = formatCents(cents);
   return (
     <Row gap="6" align="center" apart>

@@ -29,7 +29,7 @@ export function DrugAlternatives({ drug, prices }: { drug: ListedDrug; prices: D
   return (
     <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
       {({ entries }) => (
-        <Found
+        <Alternatives
           drug={drug}
           options={lowerTierAlternatives(drug, drugsOf(entries), prices.costs)}
           prices={prices}
@@ -39,7 +39,7 @@ export function DrugAlternatives({ drug, prices }: { drug: ListedDrug; prices: D
   );
 }
 
-function Found({
+function Alternatives({
   drug,
   options,
   prices,

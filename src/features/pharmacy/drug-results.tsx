@@ -45,12 +45,12 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
       {state.kind === 'loading' && <ResultsSkeleton />}
       {state.kind === 'no-plan' && <p className={styles['note']}>{words.noPlan}</p>}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
-      {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
+      {state.kind === 'found' && <DrugResultList found={state} {...{ search, onSearch }} />}
     </Stack>
   );
 }
 
-function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
+function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
   const position = useListPosition();
   const { all, shown, understood, prices, completeness, retryCosts } = found;
   const place = usePageOf(

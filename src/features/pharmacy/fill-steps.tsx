@@ -27,7 +27,7 @@ export function PaidFill({ fill: { claimId, name } }: { fill: ClaimedFill }) {
         <>
           <MoneyBars
             label={words.paidBars}
-            path={costBreakdownOf(claim)}
+            costs={costBreakdownOf(claim)}
             shareName={words.yourPart}
           />
           <p>
@@ -69,7 +69,7 @@ export function NextFill({
             </p>
             <MoneyBars
               label={words.bars}
-              path={pathOfEstimate(estimate)}
+              costs={pathOfEstimate(estimate)}
               shareName={words.wouldBeYours}
               paidName={words.planWouldPay}
             />

@@ -27,7 +27,7 @@ import styles from './coverage.module.css';
 const { benefits: words, costs } = coverageWords;
 
 /** The waiting periods of the coverage in force, and its first day, YYYY-MM-DD; null where it is not known. */
-export interface Waiting {
+export interface WaitingPeriods {
   periods: readonly WaitingPeriod[];
   start: string | null;
 }
@@ -39,7 +39,7 @@ export function BenefitRow({
   accumulators,
 }: {
   benefit: Benefit;
-  waiting: Waiting;
+  waiting: WaitingPeriods;
   /** Null while, or where, they are not known. */
   accumulators: readonly Accumulator[] | null;
 }) {
@@ -178,7 +178,7 @@ function Limit({
   );
 }
 
-function Wait({ benefit, waiting }: { benefit: Benefit; waiting: Waiting }) {
+function Wait({ benefit, waiting }: { benefit: Benefit; waiting: WaitingPeriods }) {
   const today = localDay(usePortal().now());
   const wait = waitingFor(benefit, waiting.periods);
   if (wait === null) return null;

@@ -27,10 +27,10 @@ import { everydayWords } from '#content/everyday-words.ts';
 import {
   everydaySearch,
   withoutSmallWords,
-  type Meant,
+  type SearchInterpretation,
 } from '#src/parts/search/everyday-search.ts';
 import { everydayNamesOf } from '#src/parts/search/meant-words.ts';
-import { BenefitRow, type Waiting } from './benefit-row.tsx';
+import { BenefitRow, type WaitingPeriods } from './benefit-row.tsx';
 import styles from './coverage.module.css';
 
 const words = coverageWords.benefits;
@@ -42,7 +42,7 @@ const longestSearch = 100;
  * The services of the plan, to be searched by everyday words (product rule 2.19); nothing where the insurer keeps no list
  * of them.
  */
-export function BenefitsCard({ waiting }: { waiting: Waiting }) {
+export function BenefitsCard({ waiting }: { waiting: WaitingPeriods }) {
   const { queryOf } = usePortal();
   const { plan, rights } = usePlan();
   const query = useQuery(queryOf(benefits(plan.memberId)));
@@ -77,7 +77,7 @@ export function BenefitsCard({ waiting }: { waiting: Waiting }) {
 
 interface Listed {
   limits: UseQueryResult<Accumulators>;
-  waiting: Waiting;
+  waiting: WaitingPeriods;
 }
 
 /** The search and its results. The typed text is not in the address, because it reveals care. */
@@ -129,7 +129,7 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
         <Groups id={listId} all={all} isOpen={isListOpen} onChoose={show} />
       ) : (
         <>
-          {items.length === 0 ? <NothingFound /> : <Found items={items} {...listed} />}
+          {items.length === 0 ? <NothingFound /> : <BenefitResults items={items} {...listed} />}
           <Row>
             <Button
               variant="secondary"
@@ -190,7 +190,7 @@ function NothingFound() {
   );
 }
 
-function Found({ items, limits, waiting }: Listed & { items: readonly Benefit[] }) {
+function BenefitResults({ items, limits, waiting }: Listed & { items: readonly Benefit[] }) {
   return (
     <>
       {limits.isError && (
@@ -222,7 +222,7 @@ function Found({ items, limits, waiting }: Listed & { items: readonly Benefit[] 
  */
 export function createBenefitSearch(
   benefits: readonly Benefit[],
-): (typed: string) => Meant<Benefit> {
+): (typed: string) => SearchInterpretation<Benefit> {
   const search = everydaySearch(benefits, ({ name, group, otherNames }) => [
     name,
     group ?? '',

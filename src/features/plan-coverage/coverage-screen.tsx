@@ -30,7 +30,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './coverage.module.css';
-import type { Waiting } from './benefit-row.tsx';
+import type { WaitingPeriods } from './benefit-row.tsx';
 import { LeftThisYearCard } from './left-this-year-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
@@ -168,7 +168,7 @@ function PoliciesNote({
 }
 
 /** The waiting periods of a policy, the one in force where there are several. */
-const waitingOf = (policy: Policy | undefined): Waiting =>
+const waitingOf = (policy: Policy | undefined): WaitingPeriods =>
   policy === undefined
     ? { periods: [], start: null }
     : {

@@ -107,7 +107,7 @@ function OfConditions({
   return (
     <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
       {({ entries, completeness }) => (
-        <Found
+        <FoundPrograms
           {...{ listed }}
           conditions={entries}
           completeness={combined([known, completeness])}
@@ -117,7 +117,7 @@ function OfConditions({
   );
 }
 
-function Found({
+function FoundPrograms({
   listed,
   conditions,
   completeness,

@@ -251,18 +251,18 @@ function useOwedClaims(memberId: string, year: number | null) {
   const { data: requests } = useQuery(requestsQuery(usePortal(), memberId));
   const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const claims = useMemo(() => {
-    const payable = rows.map(({ claim, now, owed, day }) => ({
+    const payable = rows.map(({ claim, nextStep, owed, day }) => ({
       id: claim.id,
       memberId: claim.memberId,
       day,
       // A copay that was paid at pickup can be reimbursed, too.
-      owedCents: owed === null ? null : owed + usedOf(now, 'pickup'),
+      owedCents: owed === null ? null : owed + usedOf(nextStep, 'pickup'),
       provider: claim.providerName,
-      accountCents: usedOf(now, 'account'),
+      accountCents: usedOf(nextStep, 'account'),
       claimNumber: claim.claimNumber,
       service: claim.lines[0]?.service ?? null,
     }));
     return owedClaims(payable, requests?.items ?? [], year);
   }, [rows, requests, year]);
-  return { query, claims, isArriving: (history?.open.length ?? 0) > 0 };
+  return { query, claims, isArriving: (history?.pendingPages.length ?? 0) > 0 };
 }

@@ -1,4 +1,4 @@
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
@@ -55,7 +55,7 @@ export function RequestsCard({
             )}
             <Stack as="ul" gap="3" look="divided">
               {items
-                .toSorted((a, b) => inOrder(b.sentAt?.getTime() ?? 0, a.sentAt?.getTime() ?? 0))
+                .toSorted((a, b) => compare(b.sentAt?.getTime() ?? 0, a.sentAt?.getTime() ?? 0))
                 .map((one) => (
                   <li key={one.id}>
                     <PartBoundary>

@@ -17,7 +17,7 @@ export const typeOf = ({ type }: Pick<Transaction, 'type'>): string =>
   type === null ? '' : (lookUp(words.types, type) ?? type);
 
 /** Null when the insurer does not say. */
-export const statusOf = ({
+export const transactionStatusOf = ({
   status,
 }: Pick<Transaction, 'status'>): { label: string; tone: Tone } | null =>
   status === null

@@ -3,7 +3,7 @@ import { reimbursementWords, transactionsFileWords } from '#content/reimbursemen
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { transactionsQuery } from '#src/api/calls/payments/reimbursement-transactions.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { knownFirst } from '#src/domain/data/known-first.ts';
+import { sortKnownFirst } from '#src/domain/data/sort-known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
   filterTransactions,
@@ -23,7 +23,7 @@ import { saveCsv } from '#src/ui/browser/save-csv.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import type { ReimbursementNavigation } from './reimbursement-search.ts';
-import { descriptionOf, statusOf, typeOf } from './transaction-text.ts';
+import { descriptionOf, transactionStatusOf, typeOf } from './transaction-text.ts';
 import { useWhose } from './use-whose.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 
@@ -59,8 +59,8 @@ function Transactions({
     onSearch({ page }),
   );
   const hasFilters = search.type !== undefined || search.status !== undefined;
-  const types = knownFirst(transactionTypes, [...all.map(({ type }) => type), search.type]);
-  const statuses = knownFirst(transactionStatuses, [
+  const types = sortKnownFirst(transactionTypes, [...all.map(({ type }) => type), search.type]);
+  const statuses = sortKnownFirst(transactionStatuses, [
     ...all.map(({ status }) => status),
     search.status,
   ]);
@@ -82,7 +82,9 @@ function Transactions({
         value={search.status ?? ''}
         options={[
           ['', words.anyStatus],
-          ...statuses.map((status) => [status, statusOf({ status })?.label ?? status] as const),
+          ...statuses.map(
+            (status) => [status, transactionStatusOf({ status })?.label ?? status] as const,
+          ),
         ]}
         onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
       />
@@ -94,7 +96,7 @@ function Transactions({
         ...transactionsFileWords,
         descriptionOf: (one) => descriptionOf(one, whose(one)),
         typeOf,
-        statusOf: (one) => statusOf(one)?.label ?? '',
+        statusOf: (one) => transactionStatusOf(one)?.label ?? '',
       }),
       words.fileName(localDay(now())),
       completeness,

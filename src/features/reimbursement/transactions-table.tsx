@@ -15,7 +15,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
 import { useWhose } from './use-whose.ts';
-import { descriptionOf, statusOf, typeOf } from './transaction-text.ts';
+import { descriptionOf, transactionStatusOf, typeOf } from './transaction-text.ts';
 
 const words = reimbursementWords.transactions;
 
@@ -56,7 +56,7 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const whose = useWhose();
-  const status = statusOf(transaction);
+  const status = transactionStatusOf(transaction);
   return (
     <>
       <button
@@ -111,7 +111,7 @@ function Links({ transaction }: { transaction: Transaction }) {
 }
 
 function statusCell(transaction: Transaction) {
-  const status = statusOf(transaction);
+  const status = transactionStatusOf(transaction);
   if (status === null) return null;
   return (
     <PartBoundary>

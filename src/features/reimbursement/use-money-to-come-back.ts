@@ -10,8 +10,8 @@ export function useMoneyToComeBack(): ReadonlyMap<string, number> {
     () =>
       new Map(
         rows
-          .filter(({ now }) => !now.counts && now.refund > 0)
-          .map(({ claim, now }) => [claim.id, now.refund]),
+          .filter(({ nextStep }) => !nextStep.counts && nextStep.refund > 0)
+          .map(({ claim, nextStep }) => [claim.id, nextStep.refund]),
       ),
     [rows],
   );

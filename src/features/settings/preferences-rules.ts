@@ -5,7 +5,7 @@ import {
 } from '#src/api/calls/account/preferences.ts';
 import { message } from '#src/catalogue/messages.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 export interface PreferencesValues {
@@ -25,7 +25,7 @@ export const valuesOf = (onFile: Preferences): PreferencesValues => ({
 
 /** Returns a paperless setting with its channel: mail when it is off, else the channel on file or email. */
 function onLine(enabled: boolean, onFile: string | null) {
-  const channel = enabled ? (oneOf(['email', 'text'], onFile ?? '') ?? 'email') : 'mail';
+  const channel = enabled ? (parseEnum(['email', 'text'], onFile ?? '') ?? 'email') : 'mail';
   return { enabled, channel } as const;
 }
 

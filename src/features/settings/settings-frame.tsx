@@ -26,7 +26,7 @@ export function SettingsFrame({ intro, children }: { intro: string; children: Re
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const shown = sections.filter(([to]) => isProtected(options.context.accessAt(to)));
+  const shown = sections.filter(([to]) => isProtected(options.context.routeAccess(to)));
   return (
     <Stack gap="6">
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>

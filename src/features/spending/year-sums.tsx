@@ -1,7 +1,7 @@
 import { spendingWords } from '#content/spending.ts';
 import type { PlanYear } from '#src/domain/spending/spending.ts';
 import { HistoryProgress } from '#src/parts/claims/history-progress.tsx';
-import { isWhole } from './is-whole.ts';
+import { isComplete } from './is-complete.ts';
 import type { Spender } from './members.ts';
 import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
 import { WithHistory } from './with-history.tsx';
@@ -18,7 +18,7 @@ export function YearSums(props: {
       {(history, progress) => (
         <>
           <HistoryProgress {...progress} />
-          {isWhole(history) ? (
+          {isComplete(history) ? (
             <SpendingSums history={history} {...props} />
           ) : progress.hasFailed ? null : (
             <>

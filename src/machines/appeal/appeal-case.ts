@@ -7,7 +7,7 @@ import {
   type AppealLevel,
   type AppealPlanKind,
 } from '#src/domain/appeals/appeal-rules.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
   appealMachine,
@@ -152,4 +152,4 @@ const nextNamed = (next: NonNullable<NonNullable<FiledAppeal['decision']>['next'
 
 /** Returns a level by the insurer's name; undefined without a name, null for an unknown one. */
 const levelNamed = (name: string | undefined): AppealLevel | null | undefined =>
-  name === undefined ? undefined : oneOf(appealLevels, name);
+  name === undefined ? undefined : parseEnum(appealLevels, name);

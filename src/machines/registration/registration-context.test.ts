@@ -3,7 +3,7 @@ import { nothingTyped, type NewMember } from '#src/domain/registration/registrat
 import {
   emptyRegistration,
   isStepOpen,
-  keptFor,
+  carriedOver,
   registrantOf,
   rejectedStep,
   type RegistrationContext,
@@ -25,7 +25,7 @@ const done: RegistrationContext = {
 };
 
 it('the same person keeps everything but the consent', () => {
-  const kept = keptFor({ ...nadia }, done);
+  const kept = carriedOver({ ...nadia }, done);
   expect(kept.typed).toEqual({ ...done.typed, completion: { termsAccepted: false } });
   expect(kept).not.toHaveProperty('account');
   expect(kept).not.toHaveProperty('password');
@@ -36,7 +36,7 @@ it.each<[string, NewMember]>([
   ['another last name', { ...nadia, lastName: 'Reyes' }],
   ['a guardian', { ...nadia, guardian: { firstName: 'Maria', lastName: 'Brooks' } }],
 ])('another person, by %s, keeps nothing', (_, member) => {
-  expect(keptFor(member, done)).toEqual({
+  expect(carriedOver(member, done)).toEqual({
     member,
     typed: { ...nothingTyped, member: done.typed.member },
     account: null,
@@ -51,11 +51,11 @@ it.each<[string, NewMember['guardian']]>([
   ['first name', { firstName: 'Rosa', lastName: 'Brooks' }],
   ['last name', { firstName: 'Maria', lastName: 'Reyes' }],
 ])('a child whose guardian has another %s is another registration', (_, guardian) =>
-  expect(keptFor({ ...child, guardian }, { ...done, member: child }).account).toBeNull(),
+  expect(carriedOver({ ...child, guardian }, { ...done, member: child }).account).toBeNull(),
 );
 
 it('a child with the same guardian is the same registration', () =>
-  expect(keptFor({ ...child }, { ...done, member: child })).not.toHaveProperty('account'));
+  expect(carriedOver({ ...child }, { ...done, member: child })).not.toHaveProperty('account'));
 
 describe('the data to send', () => {
   const whole: RegistrationContext = {

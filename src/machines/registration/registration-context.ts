@@ -79,7 +79,7 @@ export function registrantOf(context: RegistrationContext): Registrant | null {
  * Returns the context kept when the first step is submitted again: for the same person all but the consent, which is
  * given last; for another person nothing.
  */
-export function keptFor(
+export function carriedOver(
   member: NewMember,
   context: RegistrationContext,
 ): Partial<RegistrationContext> {

@@ -12,7 +12,7 @@ import type { RegistrationStep } from '#src/domain/registration/registration-ste
 import {
   emptyRegistration,
   isStepOpen,
-  keptFor,
+  carriedOver,
   rejectedFieldsOfOthers,
   rejectedStep,
   registrantOf,
@@ -85,7 +85,10 @@ export const registrationMachine = setup({
       typed: { ...context.typed, ...params.typed },
     })),
     takeMember: assign(({ context }, { details, guardian }: MemberSubmission) => ({
-      ...keptFor({ firstName: details.firstName, lastName: details.lastName, guardian }, context),
+      ...carriedOver(
+        { firstName: details.firstName, lastName: details.lastName, guardian },
+        context,
+      ),
       // A person who submits again is not verified until the answer is there.
       verification: null,
       rejectedFields: rejectedFieldsOfOthers('member', context),

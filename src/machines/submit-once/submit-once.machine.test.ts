@@ -35,20 +35,20 @@ function start({
   const left = [...outcomes];
   const machine = createSubmitOnceMachine<Types>().provide({
     actors: {
-      look: fromPromise(() => {
+      restore: fromPromise(() => {
         steps.push('looked');
         return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
       }),
-      turn: fromCallback(({ sendBack }) => {
+      acquireLock: fromCallback(({ sendBack }) => {
         steps.push('locked');
-        sendBack({ type: 'turn.came' });
+        sendBack({ type: 'lock.acquired' });
         return () => steps.push('unlocked');
       }),
       compare: fromPromise(({ input }) => {
         steps.push(`compared ${String(input.transient)}`);
         return Promise.resolve(compared);
       }),
-      keep: fromPromise(({ input }) => {
+      persist: fromPromise(({ input }) => {
         steps.push(`kept ${input.intent}`);
         return Promise.resolve();
       }),

@@ -45,7 +45,7 @@ export type SubmissionEvent<T extends SubmissionTypes> =
   /** Closes the outcome that the member has read. */
   | { type: 'submission.closed' }
   /** The lock was granted: no other tab is submitting. */
-  | { type: 'turn.came' };
+  | { type: 'lock.acquired' };
 
 const unprovided = () => Promise.reject(new Error('not provided'));
 const nothing = { submitted: null, isRetry: false, answer: null, failure: null };
@@ -66,12 +66,12 @@ const submissionSetup = <T extends SubmissionTypes>() =>
     },
     actors: {
       /** Reads the stored request that was sent before this page was loaded and never answered. */
-      look: fromPromise<Submitted<T> | null>(unprovided),
+      restore: fromPromise<Submitted<T> | null>(unprovided),
       /** Waits for the lock, and releases it when it is stopped. */
-      turn: fromCallback(() => {}),
+      acquireLock: fromCallback(() => {}),
       /** Compares the reviewed bill with the current one. */
       compare: fromPromise<'same' | 'changed' | 'failed', Submitted<T>>(unprovided),
-      keep: fromPromise<unknown, Submitted<T>>(unprovided),
+      persist: fromPromise<unknown, Submitted<T>>(unprovided),
       /** Sends the request, and removes the stored copy once its outcome is known. */
       send: fromPromise<SubmissionOutcome<T>, Submitted<T> & { isRetry: boolean }>(unprovided),
     },
@@ -116,7 +116,7 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
     states: {
       looking: {
         invoke: {
-          src: 'look',
+          src: 'restore',
           onDone: [
             { guard: ({ event }) => event.output === null, target: 'open' },
             {
@@ -137,11 +137,11 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
       },
       underWay: {
         tags: 'busy',
-        invoke: { src: 'turn' },
+        invoke: { src: 'acquireLock' },
         initial: 'waiting',
         states: {
           waiting: {
-            on: { 'turn.came': [{ guard: 'isRetry', target: 'sent' }, 'confirmed'] },
+            on: { 'lock.acquired': [{ guard: 'isRetry', target: 'sent' }, 'confirmed'] },
           },
           confirmed: {
             invoke: {
@@ -158,7 +158,7 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
           /** Stores the request before it is sent, so that a reload does not lose its key. */
           compared: {
             invoke: {
-              src: 'keep',
+              src: 'persist',
               input: ({ context }) => submittedIn(context),
               onDone: 'sent',
               onError: 'sent',

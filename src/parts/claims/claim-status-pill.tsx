@@ -5,7 +5,7 @@ import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 
 /** The status of a claim, in the product's words: its next step comes before the payer's own status. */
-export function ClaimStatusPill({ status, now }: { status: ClaimStatus; now: NextStep }) {
-  const { label, tone } = nextStepWords[now.kind].pill ?? claimStatuses[status];
+export function ClaimStatusPill({ status, nextStep }: { status: ClaimStatus; nextStep: NextStep }) {
+  const { label, tone } = nextStepWords[nextStep.kind].pill ?? claimStatuses[status];
   return <StatusPill tone={tone}>{label}</StatusPill>;
 }

@@ -38,7 +38,7 @@ export function HistoryProgress({
       </Row>
     );
   }
-  if (history.open.length > 0) {
+  if (history.pendingPages.length > 0) {
     return (
       <Row gap="4" align="center" className={styles['progress']}>
         {/* Announced once, because the figures change too often. */}

@@ -17,14 +17,14 @@ interface Bar {
 
 /** The cost breakdown as bars to scale, each with its figure. */
 export function MoneyBars({
-  path,
+  costs,
   label,
   shareName,
   payments = [],
   paidName = amountNames.benefit,
   discountName = amountNames.discount,
 }: {
-  path: CostBreakdown;
+  costs: CostBreakdown;
   /** The accessible name of the bars. */
   label: string;
   shareName: string;
@@ -36,8 +36,8 @@ export function MoneyBars({
   discountName?: string;
 }) {
   const bars = [
-    ...barsOf(path, { shareName, paidName, discountName }),
-    ...paymentBars(path, payments),
+    ...barsOf(costs, { shareName, paidName, discountName }),
+    ...paymentBars(costs, payments),
   ];
   const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
   // A reversed amount cannot be drawn as a part of a whole.
@@ -77,10 +77,11 @@ function paymentBars(
 }
 
 function barsOf(
-  path: CostBreakdown,
+  costs: CostBreakdown,
   { shareName, paidName, discountName }: Record<'shareName' | 'paidName' | 'discountName', string>,
 ): Bar[] {
-  const { billed, discount, allowed, planPaid, otherInsurance, memberResponsibility, parts } = path;
+  const { billed, discount, allowed, planPaid, otherInsurance, memberResponsibility, parts } =
+    costs;
   const paid = planPaid ?? 0;
   const beforeShare = paid + (otherInsurance ?? 0);
   const bars: (Bar | null)[] = [

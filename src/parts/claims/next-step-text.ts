@@ -4,16 +4,16 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 
 /** Returns the next step of a claim, in a few words for its row in a list. */
-export function nextStepText(now: NextStep): string {
-  const { short } = nextStepWords[now.kind];
+export function nextStepText(nextStep: NextStep): string {
+  const { short } = nextStepWords[nextStep.kind];
   if (typeof short === 'string') return short;
   return short({
-    owed: amountText(now.owed),
-    isOwedKnown: now.owed !== null,
-    day: dayText(now.day),
-    denial: now.denial,
-    isPaidByAccount: now.payments.some(({ by, day }) => by === 'account' && day !== null),
-    atPickup: amountText(usedOf(now, 'pickup')),
+    owed: amountText(nextStep.owed),
+    isOwedKnown: nextStep.owed !== null,
+    day: dayText(nextStep.day),
+    denial: nextStep.denial,
+    isPaidByAccount: nextStep.payments.some(({ by, day }) => by === 'account' && day !== null),
+    atPickup: amountText(usedOf(nextStep, 'pickup')),
   });
 }
 

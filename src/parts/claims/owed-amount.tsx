@@ -5,7 +5,7 @@ import { NoAmount } from '#src/ui/data/no-value.tsx';
 import styles from './owed-amount.module.css';
 
 /** The amount that a member may owe on a claim, exactly or as a range; never large words in place of a figure. */
-export function OwedAmount({ now: { owed, open, kind } }: { now: NextStep }) {
+export function OwedAmount({ nextStep: { owed, open, kind } }: { nextStep: NextStep }) {
   if (open === null && owed !== null) return formatCents(owed);
   if (open !== null) {
     return owed ? (

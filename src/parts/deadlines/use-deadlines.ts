@@ -49,7 +49,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   );
   const claims = rows.filter(({ claim }) => isForUser(claim));
   const authorizations = known.authorizations.filter(isForUser);
-  const isArriving = !history || history.open.length > 0;
+  const isArriving = !history || history.pendingPages.length > 0;
   return {
     claims,
     authorizations,

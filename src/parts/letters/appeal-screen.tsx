@@ -9,7 +9,7 @@ import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { appealCaseOf } from '#src/machines/appeal/appeal-case.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
+import { useActingAdultName } from '#src/parts/plan/use-acting-adult-name.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
@@ -98,7 +98,7 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
   const { queryOf, now } = usePortal();
   const { plan } = usePlan();
   const query = useQuery(queryOf(subject.appeals));
-  const onlyBy = useOnlyBy(subject);
+  const onlyBy = useActingAdultName(subject);
   const [sent, setSent] = useState<SentAppeal | null>(null);
   return (
     <Stack gap="5">

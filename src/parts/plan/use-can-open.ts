@@ -12,7 +12,7 @@ export function useCanOpen(): (path: string) => boolean {
   return useCallback(
     (path: string) => {
       const named = /\/programs\/([^/]+)$/.exec(path)?.[1] ?? null;
-      return canOpen(options.context.accessAt(path), selection, named);
+      return canOpen(options.context.routeAccess(path), selection, named);
     },
     [selection, options],
   );

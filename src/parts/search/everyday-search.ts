@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { everydayWords } from '#content/everyday-words.ts';
 
 /** The items that match typed words. */
-export interface Meant<Item> {
+export interface SearchInterpretation<Item> {
   /** Best match first. */
   items: Item[];
   /** Found as it was typed; else typing mistakes were forgiven. */
@@ -32,7 +32,7 @@ const ways: readonly (readonly [SearchOptions, isExact: boolean])[] = [
 export function everydaySearch<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
-): (typed: string) => Meant<Item> {
+): (typed: string) => SearchInterpretation<Item> {
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     // Folded term by term: the weight of a text counts its words as they are written.

@@ -1,5 +1,5 @@
 import { everydayWords } from '#content/everyday-words.ts';
-import { everydaySearch, withoutSmallWords, type Meant } from './everyday-search.ts';
+import { everydaySearch, withoutSmallWords, type SearchInterpretation } from './everyday-search.ts';
 
 const { specialties, procedures, services, brands } = everydayWords;
 
@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, readonly string[]>>;
 /** Creates the lookup of words by their synonyms. */
 const meaningIn = (words: Words) => {
   const search = everydaySearch(Object.entries(words), ([word, others]) => [word, ...others]);
-  return (typed: string): Meant<string> => {
+  return (typed: string): SearchInterpretation<string> => {
     const { items, isExact } = search(typed);
     return { items: items.map(([word]) => word), isExact };
   };

@@ -11,7 +11,7 @@ export function ContactSentence({
 }) {
   const { options } = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const path = contactPath(options.context.accessAt(pathname), pathname);
+  const path = contactPath(options.context.routeAccess(pathname), pathname);
   const follow = onFollow ? { onClick: onFollow } : {};
   return (
     <>

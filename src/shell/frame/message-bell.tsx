@@ -40,13 +40,13 @@ function useMessageCounts(selection: Selection): Record<string, number> | null {
   const { queryOf, storage, capabilities, now } = usePortal();
   const { data } = useQuery({
     ...queryOf(messageCounts(plan.memberId, actingMemberIds(selection, now()))),
-    placeholderData: () => keptCounts(storage, plan),
+    placeholderData: () => storedCounts(storage, plan),
   });
   return capabilities.has('messages') ? (data ?? null) : null;
 }
 
 /** Returns the counts this tab loaded last for the member; another plan's counts do not apply. */
-export function keptCounts(
+export function storedCounts(
   storage: Pick<BrowserStorage, 'read'>,
   { memberId }: Pick<Plan, 'memberId'>,
 ): Record<string, number> | undefined {

@@ -5,7 +5,7 @@ import { ScreenSkeleton, ShellSkeleton } from './screen-skeleton.tsx';
 export function StartingScreen() {
   const { options } = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  return options.context.accessAt(pathname).needs === 'nothing' ? (
+  return options.context.routeAccess(pathname).needs === 'nothing' ? (
     <ScreenSkeleton />
   ) : (
     <ShellSkeleton />

@@ -108,7 +108,7 @@ export function menuFor(
   router: Routes & Pick<RegisteredRouter, 'options'>,
   hasRules = true,
 ): MenuEntry[] {
-  const { accessAt } = router.options.context;
+  const { routeAccess: accessAt } = router.options.context;
   return menuRows(router).flatMap((row): MenuEntry[] => {
     const { rights } = member;
     if (hasRules && row.rule && !hasRight(rights, row.rule)) return [];

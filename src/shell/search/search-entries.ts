@@ -106,12 +106,12 @@ export const claimEntries = (
   rows: readonly ClaimRow[],
   whoseOf: (memberId: string | null) => string | null,
 ): SearchEntry[] =>
-  rows.map(({ claim, now, searchable }) => ({
+  rows.map(({ claim, nextStep, searchable }) => ({
     key: claim.id,
     title: namedFirst(whoseOf(claim.memberId), claim.providerName ?? claimKinds[claim.kind]),
     detail: [
       claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart),
-      nextStepText(now),
+      nextStepText(nextStep),
     ]
       .filter(Boolean)
       .join(' · '),

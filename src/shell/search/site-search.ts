@@ -1,4 +1,4 @@
-import { everydaySearch, type Meant } from '#src/parts/search/everyday-search.ts';
+import { everydaySearch, type SearchInterpretation } from '#src/parts/search/everyday-search.ts';
 import type { SearchTarget } from './search-target.ts';
 
 /** The kinds of results, in the order in which they are shown. */
@@ -28,7 +28,7 @@ export interface SearchEntry {
 }
 
 /** Finds entries of one kind, best match first. */
-type Search = (typed: string) => Meant<SearchEntry>;
+type Search = (typed: string) => SearchInterpretation<SearchEntry>;
 
 /** Creates the search in entries of one kind. */
 export const searchIn = (entries: readonly SearchEntry[]): Search =>

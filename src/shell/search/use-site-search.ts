@@ -59,7 +59,7 @@ export function useSiteSearch(selection: Selection) {
     const menu = menuFor(member, router);
     const mayOpen = (path: string) =>
       (path !== '/select-plan' || canSwitch) &&
-      canOpen(router.options.context.accessAt(path), member);
+      canOpen(router.options.context.routeAccess(path), member);
     const findCare = mayOpen('/find-care');
     const costs = mayOpen('/cost-estimates');
     const drugs = hasDrugList && mayOpen('/pharmacy');
@@ -141,5 +141,5 @@ const isArriving = ({
   data,
 }: {
   isError: boolean;
-  data: { open: readonly unknown[] } | undefined;
-}): boolean => !isError && (data?.open.length ?? 1) > 0;
+  data: { pendingPages: readonly unknown[] } | undefined;
+}): boolean => !isError && (data?.pendingPages.length ?? 1) > 0;

@@ -1,5 +1,5 @@
 import { zGetAccessRightsResponse } from '#generated/member/validators/zGetAccessRightsResponse.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { memberAccess, noRights, type PlanAccess, type Rights } from '#src/domain/plan/rights.ts';
 import { member } from '#src/api/http/call.ts';
@@ -34,7 +34,7 @@ export const accessRights = (
           dateOfBirth,
           familyAccess,
           coverageEndedOn,
-          access: access === undefined ? null : oneOf(memberAccess, access),
+          access: access === undefined ? null : parseEnum(memberAccess, access),
         }),
       ),
       isPartial: leftOut > 0,

@@ -1,7 +1,7 @@
 import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
 import { endDay } from '#src/domain/format/days.ts';
 import { completenessOf, type Completeness } from '#src/domain/data/completeness.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
@@ -28,7 +28,7 @@ type Membership = Lenient<typeof zGetMembershipsResponse>['userMemberships'][num
 
 /** Returns the plan of a membership; null for a kind of plan that the portal has no screens for. */
 function planOf(membership: Membership, userId: string): Plan | null {
-  const contractType = oneOf(contractTypes, membership.contractType);
+  const contractType = parseEnum(contractTypes, membership.contractType);
   if (contractType === null) {
     console.warn('a plan of an unknown kind is not shown');
     return null;

@@ -3,7 +3,7 @@ import { zGetPreferencesResponse } from '#generated/message-center/validators/zG
 import { zSavePreferencesBody } from '#generated/message-center/validators/zSavePreferencesBody.ts';
 import { zSavePreferencesResponse } from '#generated/message-center/validators/zSavePreferencesResponse.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { messageTopics, type MessageTopic } from '#src/domain/messages/topic.ts';
 import {
   channelsFor,
@@ -109,7 +109,7 @@ function noticeOf(
   topic: MessageTopic,
   { channel: sent, offered }: { channel?: string | undefined; offered?: string[] | undefined },
 ): NoticeChoice {
-  const channel = oneOf(noticeChannels, sent ?? '');
+  const channel = parseEnum(noticeChannels, sent ?? '');
   return { channel, offered: channelsFor(topic, offered ?? null, channel) };
 }
 

@@ -9,7 +9,7 @@ import {
   type Rate,
 } from '#src/domain/care/estimate-elements.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import { centsIn, costBenefit } from './cost-benefit.ts';
@@ -91,7 +91,7 @@ export const costEstimates = (of: CostQuestion, page = 1) =>
       countsAssistance,
       prerequisites:
         prerequisites?.map(({ kind, note = null }) => ({
-          kind: oneOf(prerequisiteKinds, kind) ?? 'other',
+          kind: parseEnum(prerequisiteKinds, kind) ?? 'other',
           note,
         })) ?? null,
       outOfNetwork:

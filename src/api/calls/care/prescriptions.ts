@@ -5,7 +5,7 @@ import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
-import type { Reader } from '#src/api/queries.ts';
+import type { QuerySource } from '#src/api/queries.ts';
 
 /**
  * The query of a member's prescriptions, the last fill first.
@@ -52,7 +52,7 @@ const atLeastNothing = (value: number | undefined): number | null =>
   value === undefined || value < 0 ? null : value;
 
 /** The query of all of a member's prescriptions, the last fill first. */
-export const prescriptionsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+export const prescriptionsQuery = (reader: Pick<QuerySource, 'clients'>, memberId: string) =>
   wholeListQuery(reader, (page) => prescriptions(memberId, page), {
     idOf: ({ id }) => id,
     atMost: limits.prescriptionPages,

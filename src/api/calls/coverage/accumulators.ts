@@ -10,7 +10,7 @@ import {
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
 import { completenessOf } from '#src/domain/data/completeness.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
@@ -39,14 +39,14 @@ type Sent = Lenient<typeof answerSchema>['accumulators'][number];
 
 /** Returns null for a limit with an unknown unit or scope, or a negative amount. */
 function accumulatorOf(sent: Sent): Accumulator | null {
-  const unit = oneOf(accumulatorUnits, sent.unit);
-  const scope = oneOf(scopes, sent.scope);
+  const unit = parseEnum(accumulatorUnits, sent.unit);
+  const scope = parseEnum(scopes, sent.scope);
   const isNegative = sent.allowed !== undefined && sent.allowed < 0;
   if (unit === null || scope === null || isNegative) {
     console.warn('a limit that cannot be read is not shown');
     return null;
   }
-  const type = oneOf(accumulatorTypes, sent.type);
+  const type = parseEnum(accumulatorTypes, sent.type);
   return {
     ...sent,
     unit,

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/coverage/benefit.ts';
 import { isUnlimited } from '#src/domain/spending/accumulators.ts';
 import { completenessOf, type Completeness } from '#src/domain/data/completeness.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import { costBenefit } from '#src/api/calls/care/cost-benefit.ts';
@@ -45,13 +45,13 @@ function benefitOf(sent: Sent): Benefit {
     outOfNetwork: shareIn('out', sent.outOfNetwork),
     limit: limitOf(sent.limit),
     priorAuthorization:
-      priorAuthorization === undefined ? null : oneOf(authorizationNeeds, priorAuthorization),
+      priorAuthorization === undefined ? null : parseEnum(authorizationNeeds, priorAuthorization),
   };
 }
 
 /** Returns the limit of a service; null for a type that is not known, whose figure could count anything. */
 function limitOf(sent: Sent['limit']): BenefitLimit | null {
-  const type = sent === undefined ? null : oneOf(['visits', 'benefitMaximum'], sent.type);
+  const type = sent === undefined ? null : parseEnum(['visits', 'benefitMaximum'], sent.type);
   if (sent === undefined || type === null) return null;
   const { label = null, allowed = null, months = null } = sent;
   const unit = type === 'visits' ? type : 'cents';

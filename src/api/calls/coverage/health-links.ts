@@ -7,7 +7,7 @@ import type { zHealthLink } from '#generated/v1/validators/zHealthLink.ts';
 import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
 import { zRevokeHealthLinkResponse } from '#generated/v1/validators/zRevokeHealthLinkResponse.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';
-import type { KeptHealthLink, LinkOpening } from '#src/domain/id-card/health-link.ts';
+import type { PastHealthLink, LinkOpening } from '#src/domain/id-card/health-link.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
@@ -23,7 +23,7 @@ export type NewCheckInLink = z.infer<typeof checkInLinkRules>;
 
 /** The links to a member's card. */
 export interface HealthLinks {
-  items: readonly KeptHealthLink[];
+  items: readonly PastHealthLink[];
   completeness: Completeness;
 }
 
@@ -62,7 +62,7 @@ export const createHealthLink = (
       params: { path: { memberId } },
       body: { content, hours, ...(passcode !== undefined && { passcode: passcode }) },
     },
-    (sent): KeptHealthLink & { manifestUrl: string | null } => ({
+    (sent): PastHealthLink & { manifestUrl: string | null } => ({
       ...linkOf(sent),
       manifestUrl: sent.manifestUrl ?? null,
     }),
@@ -78,7 +78,7 @@ export const createCheckInLink = (memberId: string, body: z.infer<typeof zCreate
     'POST /members/{memberId}/check-in-links',
     zCreateCheckInLinkResponse,
     { params: { path: { memberId } }, body },
-    (sent): KeptHealthLink & { fileUrl: string | null } => ({
+    (sent): PastHealthLink & { fileUrl: string | null } => ({
       ...linkOf(sent),
       fileUrl: sent.fileUrl ?? null,
     }),
@@ -99,7 +99,7 @@ export const revokeHealthLink = (memberId: string, linkId: string) =>
     { makesStale: ['/members/{memberId}/health-links'] },
   );
 
-const linkOf = (sent: Lenient<typeof zHealthLink>): KeptHealthLink => ({
+const linkOf = (sent: Lenient<typeof zHealthLink>): PastHealthLink => ({
   id: sent.linkId,
   expiresAt: sent.expiresAt,
   createdAt: sent.createdAt ?? null,
@@ -120,7 +120,7 @@ const openingOf = ({
   openedAt,
 });
 
-function makerOf(sent: Lenient<typeof zHealthLink>['madeBy']): KeptHealthLink['madeBy'] {
+function makerOf(sent: Lenient<typeof zHealthLink>['madeBy']): PastHealthLink['madeBy'] {
   if (sent == null) return null;
   if (sent.isYou) return 'you';
   return sent.firstName ? { firstName: sent.firstName } : null;

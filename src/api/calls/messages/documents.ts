@@ -12,7 +12,7 @@ import type { ContractType } from '#src/domain/plan/plan.ts';
 import { zOrderCertificatePath } from '#generated/member/validators/zOrderCertificatePath.ts';
 import { zOrderCertificateResponse } from '#generated/member/validators/zOrderCertificateResponse.ts';
 import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
-import type { Reader } from '#src/api/queries.ts';
+import type { QuerySource } from '#src/api/queries.ts';
 
 interface DocumentSearch {
   type?: components['schemas']['DocumentType'];
@@ -118,14 +118,14 @@ export const orderCertificate = (userId: string, memberId: string) =>
 const bounds = { atMost: limits.documentPages, atOnce: limits.documentPagesAtOnce };
 
 /** The query of all of the insurer's documents for a member. */
-export const memberDocumentsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+export const memberDocumentsQuery = (reader: Pick<QuerySource, 'clients'>, memberId: string) =>
   wholeListQuery(reader, (page) => memberDocuments(memberId, page), {
     ...bounds,
     idOf: ({ id }) => id,
   });
 
 /** The query of all blank forms for a kind of plan. */
-export const formsQuery = (reader: Pick<Reader, 'clients'>, contractType: ContractType) =>
+export const formsQuery = (reader: Pick<QuerySource, 'clients'>, contractType: ContractType) =>
   wholeListQuery(reader, (page) => forms(contractType, page), {
     ...bounds,
     idOf: ({ formDocumentId }) => formDocumentId,

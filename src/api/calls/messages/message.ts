@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
 import type { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import {
   statusWithoutWord,
   type ConversationEntry,
@@ -65,7 +65,7 @@ export const factsOf = (memberId: string, one: SentMessage) => ({
   subject: textOf(one.subject),
   // Show a topic that the portal does not know in the insurer's own words.
   category: textOf(one.category) ?? textOf(one.topic),
-  topic: oneOf(messageTopics, one.topic ?? ''),
+  topic: parseEnum(messageTopics, one.topic ?? ''),
   sentAt: one.sentAt ?? null,
   status: one.status ?? statusWithoutWord,
   sender: textOf(one.sender),

@@ -11,5 +11,5 @@ export const userNotice = () =>
     zGetUserNoticeResponse,
     {},
     ({ notice }): string | null => notice?.trim() || null,
-    { isKept: true, customError: true },
+    { isCached: true, customError: true },
   );

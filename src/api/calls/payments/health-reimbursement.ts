@@ -13,7 +13,7 @@ import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
-import type { Reader } from '#src/api/queries.ts';
+import type { QuerySource } from '#src/api/queries.ts';
 import type { NewAttachment } from '#src/api/calls/claims/claim-inquiries.ts';
 import { moneyOf } from './money.ts';
 
@@ -113,7 +113,7 @@ const requestOf = (sent: Lenient<typeof zReimbursement>): ReimbursementRequest =
 });
 
 /** The query of all of a member's reimbursement requests. */
-export const requestsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+export const requestsQuery = (reader: Pick<QuerySource, 'clients'>, memberId: string) =>
   wholeListQuery(reader, (page) => reimbursementRequests(memberId, page), {
     idOf: ({ id }) => id,
     atMost: limits.reimbursementPages,

@@ -13,7 +13,7 @@ import type { Autopay } from '#src/domain/payments/autopay.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
-import type { Reader } from '#src/api/queries.ts';
+import type { QuerySource } from '#src/api/queries.ts';
 import { autopayOf, paymentOf } from './billing.ts';
 import { moneyOf } from './money.ts';
 
@@ -142,7 +142,7 @@ export const statements = (contractId: string, page: number) =>
   );
 
 /** The query of all payments of a contract. */
-export const paymentHistoryQuery = (reader: Pick<Reader, 'clients'>, contractId: string) =>
+export const paymentHistoryQuery = (reader: Pick<QuerySource, 'clients'>, contractId: string) =>
   wholeListQuery(reader, (page) => payments(contractId, page), {
     idOf: ({ id }) => id,
     atMost: limits.paymentPages,

@@ -4,7 +4,7 @@ import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
-import type { Reader } from '#src/api/queries.ts';
+import type { QuerySource } from '#src/api/queries.ts';
 
 /**
  * The query of one page of a reimbursement account's transactions.
@@ -37,7 +37,7 @@ function signedCents(cents: number, direction: string | undefined): number {
 }
 
 /** The query of all transactions of a member's account. */
-export const transactionsQuery = (reader: Pick<Reader, 'clients'>, memberId: string) =>
+export const transactionsQuery = (reader: Pick<QuerySource, 'clients'>, memberId: string) =>
   wholeListQuery(reader, (page) => reimbursementTransactions(memberId, page), {
     idOf: ({ id }) => id,
     atMost: limits.reimbursementPages,

@@ -24,7 +24,7 @@ import type { SearchPage } from '../bundle.ts';
 import {
   concept,
   codesOf,
-  dayOf,
+  dayOfDateTime,
   hasCode,
   idAtEnd,
   labelOf,
@@ -112,7 +112,7 @@ export function readAuthorization(
     number: numberOf(resource),
     status,
     isUrgent: isUrgent(more),
-    requestedOn: dayOf(resource.created),
+    requestedOn: dayOfDateTime(resource.created),
     ...decisionDaysOf(more),
     decisionDueBy: promisedOn(more),
     validity,
@@ -144,8 +144,8 @@ const readStatus = ({ disposition }: EobRead, { item, adjudication, extension }:
 const readValidity = ({ preAuthRefPeriod }: More) =>
   validityOf(
     (preAuthRefPeriod ?? []).map((one) => ({
-      start: dayOf(one.start),
-      end: endDay(dayOf(one.end)),
+      start: dayOfDateTime(one.start),
+      end: endDay(dayOfDateTime(one.end)),
     })),
   );
 
@@ -263,7 +263,7 @@ function decisionDaysOf({
   ];
   const days = all
     .filter(({ url }) => url?.endsWith('ext-when-adjudicated'))
-    .flatMap(({ valueDateTime }) => dayOf(valueDateTime) ?? [])
+    .flatMap(({ valueDateTime }) => dayOfDateTime(valueDateTime) ?? [])
     .toSorted();
   const [first = null, last = null] = [days[0], days.at(-1)];
   return { decidedOn: last, firstDecidedOn: first === last ? null : first };
@@ -271,7 +271,7 @@ function decisionDaysOf({
 
 /** Returns the day by which the insurer promised a decision, an extension that it may add. */
 const promisedOn = ({ extension = [] }: More): string | null =>
-  dayOf(extension.find(({ url }) => url?.endsWith('decision-due-by'))?.valueDate);
+  dayOfDateTime(extension.find(({ url }) => url?.endsWith('decision-due-by'))?.valueDate);
 
 /** Whether the request is urgent, by the level of service of X12: U is urgent, 03 an emergency. */
 function isUrgent({ extension = [] }: More): boolean {

@@ -10,7 +10,7 @@ import { copayCollections, type Claim, type RelatedClaim } from '#src/domain/cla
 import type { StatedAmount } from '#src/domain/claims/amounts/amounts.ts';
 import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import {
   carinSystems,
   codeIn,
@@ -216,7 +216,7 @@ function receivedDate({ supportingInfo }: EobRead): string | undefined {
 /** Returns how the copay was collected, from the supporting information. */
 function copayCollectionOf({ supportingInfo }: EobRead): Claim['collectedAt'] {
   const info = supportingInfo?.find(({ category }) => hasCode(category, 'collectedat'));
-  return meaningOf(info?.code, (code) => oneOf(copayCollections, code));
+  return meaningOf(info?.code, (code) => parseEnum(copayCollections, code));
 }
 
 /** The roles in a care team of those who gave the care, the most telling first. */

@@ -1,7 +1,15 @@
 import type { AllergyIntolerance, AllergyIntoleranceReaction, Period } from '@medplum/fhirtypes';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { code, list, part, resource, text } from '../lenient.ts';
-import { facts, firstDay, labelsOf, notes, statusOf, textsOf, type ReadOne } from './coded-text.ts';
+import {
+  facts,
+  firstDay,
+  labelsOf,
+  notes,
+  codedStatus,
+  textsOf,
+  type ReadOne,
+} from './coded-text.ts';
 
 const read = resource<AllergyIntolerance>('AllergyIntolerance')({
   id: text,
@@ -27,8 +35,8 @@ const read = resource<AllergyIntolerance>('AllergyIntolerance')({
 export const readAllergy: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
-  const verified = statusOf(one.verificationStatus);
-  const status = statusOf(one.clinicalStatus);
+  const verified = codedStatus(one.verificationStatus);
+  const status = codedStatus(one.clinicalStatus);
   const reactions = one.reaction ?? [];
   return {
     id: one.id,

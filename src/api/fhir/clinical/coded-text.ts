@@ -47,7 +47,7 @@ export const textsOf = (all: readonly { text?: string | undefined }[] | undefine
 export const labelsOf = (all: readonly Concept[] | undefined): Said => (all ?? []).map(labelOf);
 
 /** Returns the code of FHIR's own system, else of any, in lower case; without one the payer's words. */
-export const statusOf = (said: Concept): string | null =>
+export const codedStatus = (said: Concept): string | null =>
   codingOf(said, /^http:\/\/(terminology\.)?hl7\.org\//)?.code?.toLowerCase() ??
   wordsIn(labelOf(said));
 

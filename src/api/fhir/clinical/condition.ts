@@ -7,7 +7,7 @@ import {
   firstDay,
   labelsOf,
   notes,
-  statusOf,
+  codedStatus,
   textsOf,
   type ReadOne,
 } from './coded-text.ts';
@@ -37,8 +37,8 @@ const lasting = ['active', 'recurrence', 'relapse'];
 export const readCondition: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
-  const verified = statusOf(one.verificationStatus);
-  const status = statusOf(one.clinicalStatus);
+  const verified = codedStatus(one.verificationStatus);
+  const status = codedStatus(one.clinicalStatus);
   const isRefuted = verified === 'refuted';
   const day = firstDay(one.onsetDateTime, one.onsetPeriod?.start, one.recordedDate);
   const ended = one.abatementDateTime ?? one.abatementPeriod?.start ?? one.onsetPeriod?.end;

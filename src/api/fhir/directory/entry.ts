@@ -21,13 +21,13 @@ import {
   type CarePerson,
   type CarePlace,
 } from '#src/domain/care/provider.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import type { SearchPage } from '../bundle.ts';
 import {
   codesOf,
   codings,
   concept,
-  dayOf,
+  dayOfDateTime,
   idAtEnd,
   labelOf,
   meaningOf,
@@ -123,9 +123,9 @@ export function readDirectoryEntries(page: SearchPage): CareEntry[] {
         practiceNetworks: [],
         phone: phoneIn(role.telecom),
         acceptance,
-        start: dayOf(role.period?.start),
-        end: dayOf(role.period?.end),
-        updated: dayOf(role.meta?.lastUpdated),
+        start: dayOfDateTime(role.period?.start),
+        end: dayOfDateTime(role.period?.end),
+        updated: dayOfDateTime(role.meta?.lastUpdated),
       },
     ];
   });
@@ -224,7 +224,7 @@ function acceptancesIn(extensions: Extensions): Acceptance[] {
     const from = parts.find(({ url }) => url === 'fromNetwork')?.valueReference;
     return {
       network: from === undefined ? null : networkKey(from),
-      status: meaningOf(said, (code) => oneOf(acceptingStatuses, code)),
+      status: meaningOf(said, (code) => parseEnum(acceptingStatuses, code)),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Identifier, Organization, OrganizationAffiliation } from '@medplum
 import type { ListedNetwork } from '#src/domain/care/network.ts';
 import type { PracticeNetwork } from '#src/domain/care/provider.ts';
 import type { SearchPage } from '../bundle.ts';
-import { concept, dayOf, idAtEnd, period, reference, wordsIn } from '../concepts.ts';
+import { concept, dayOfDateTime, idAtEnd, period, reference, wordsIn } from '../concepts.ts';
 import { flag, list, part, resource, text } from '../lenient.ts';
 import { networkKey, placeIn } from './entry.ts';
 
@@ -53,7 +53,7 @@ export const readAffiliations = (page: SearchPage, today: string): Affiliation[]
     const read = readAffiliation(value);
     const organizationId = idAtEnd(read?.participatingOrganization?.reference);
     if (read === null || organizationId === null || read.active === false) return [];
-    const [start, end] = [dayOf(read.period?.start), dayOf(read.period?.end)];
+    const [start, end] = [dayOfDateTime(read.period?.start), dayOfDateTime(read.period?.end)];
     if ((start !== null && start > today) || (end !== null && end < today)) return [];
     const places = (read.location ?? []).map(placeIn).filter(Boolean);
     return (read.network ?? []).flatMap((to) => {

@@ -10,7 +10,7 @@ import {
   codesOf,
   codingOf,
   concept,
-  dayOf,
+  dayOfDateTime,
   hasCode,
   idAtEnd,
   labelOf,
@@ -92,8 +92,8 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
         supplies: named(item.extension, 'PharmacyBenefitType').flatMap(
           (one) => wordsIn(labelOf(one.valueCodeableConcept)) ?? [],
         ),
-        start: dayOf(held?.start),
-        end: dayOf(held?.end),
+        start: dayOfDateTime(held?.start),
+        end: dayOfDateTime(held?.end),
         alternatives: drug === undefined ? [] : alternativesOf(drug),
       },
     ];

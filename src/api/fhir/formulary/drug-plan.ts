@@ -18,7 +18,7 @@ import type { SearchPage } from '../bundle.ts';
 import {
   codings,
   concept,
-  dayOf,
+  dayOfDateTime,
   idAtEnd,
   labelOf,
   period,
@@ -82,8 +82,8 @@ export function readDrugPlans(pages: readonly SearchPage[]): DrugPlan[] {
         id: read.id,
         identifiers: (read.identifier ?? []).flatMap(({ value }) => value ?? []),
         names: [read.name, ...(read.alias ?? [])].flatMap((one) => wordsIn(one) ?? []),
-        start: dayOf(read.period?.start),
-        end: dayOf(read.period?.end),
+        start: dayOfDateTime(read.period?.start),
+        end: dayOfDateTime(read.period?.end),
         lists: listsOf(read).map(({ id, display }) => ({
           id,
           name: wordsIn(names.get(id)) ?? wordsIn(display),

@@ -45,34 +45,34 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
   let counted = 0;
   let undecided = 0;
   let isInProgress = false;
-  for (const { path, now } of rows) {
-    if (!now.counts) {
-      if (now.owed === null) undecided += 1;
-      if (now.kind === 'received') isInProgress = true;
+  for (const { costs, nextStep } of rows) {
+    if (!nextStep.counts) {
+      if (nextStep.owed === null) undecided += 1;
+      if (nextStep.kind === 'received') isInProgress = true;
       continue;
     }
     counted += 1;
-    addTo(billed, path.billed);
-    const byAccount = usedOf(now, 'account');
-    const byMember = usedOf(now, 'member');
-    const atPickup = usedOf(now, 'pickup');
+    addTo(billed, costs.billed);
+    const byAccount = usedOf(nextStep, 'account');
+    const byMember = usedOf(nextStep, 'member');
+    const atPickup = usedOf(nextStep, 'pickup');
     const explained =
-      (path.discount ?? 0) +
-      (path.planPaid ?? 0) +
-      (path.otherInsurance ?? 0) +
+      (costs.discount ?? 0) +
+      (costs.planPaid ?? 0) +
+      (costs.otherInsurance ?? 0) +
       byAccount +
       byMember +
       atPickup +
-      (now.open ?? 0) +
-      (now.owed ?? 0);
+      (nextStep.open ?? 0) +
+      (nextStep.owed ?? 0);
     add('account', byAccount);
     add('member', byMember);
     add('pickup', atPickup);
-    add('discount', path.discount);
-    add('planPaid', path.planPaid);
-    add('otherInsurance', path.otherInsurance);
-    add('open', now.open);
-    add(isWon(now) ? 'won' : 'unexplained', (path.billed ?? 0) - explained);
+    add('discount', costs.discount);
+    add('planPaid', costs.planPaid);
+    add('otherInsurance', costs.otherInsurance);
+    add('open', nextStep.open);
+    add(isWon(nextStep) ? 'won' : 'unexplained', (costs.billed ?? 0) - explained);
   }
   const owed = owedOf(rows);
   return {

@@ -53,8 +53,8 @@ export function costBreakdownOf({ figures, paymentCents }: MoneyFacts): CostBrea
 /** Returns the breakdown of a claim by what the payer states for the whole of it; sums of the lines are left out. */
 export function statedCosts({ figures, paymentCents }: MoneyFacts): CostBreakdown {
   const stated = figures.filter((figure) => figure.stated.length > 0);
-  const path = costBreakdownOf({ figures: stated, paymentCents });
-  return path.isMemberResponsibilityStated ? path : { ...path, memberResponsibility: null };
+  const costs = costBreakdownOf({ figures: stated, paymentCents });
+  return costs.isMemberResponsibilityStated ? costs : { ...costs, memberResponsibility: null };
 }
 
 /** Returns the breakdown of one line of a claim. */
@@ -62,7 +62,7 @@ export const lineCosts = ({ amounts }: { amounts: readonly StatedAmount[] }): Co
   costBreakdownOf({ figures: figuresOf([], [amounts]), paymentCents: null });
 
 /** Whether an entry takes back what an earlier one had. */
-export const takesBack = ({ billed, planPaid }: CostBreakdown): boolean =>
+export const isReversalOf = ({ billed, planPaid }: CostBreakdown): boolean =>
   (billed ?? 0) < 0 || (planPaid ?? 0) < 0;
 
 /**
@@ -98,5 +98,5 @@ export const costColumns = [
   ['noncovered', ({ parts }) => parts.noncovered],
 ] as const satisfies readonly (readonly [
   name: string,
-  cents: (path: CostBreakdown) => number | null,
+  cents: (costs: CostBreakdown) => number | null,
 ])[];

@@ -36,8 +36,8 @@ function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
  * Returns the contradictions within the totals. Payers count what is not covered in or out: a sum counts as right when
  * it is right either way. Only sums whose every amount is known are checked.
  */
-function withinTotals(path: CostBreakdown): Disagreement[] {
-  const { billed, discount, allowed, planPaid, memberResponsibility, parts } = path;
+function withinTotals(costs: CostBreakdown): Disagreement[] {
+  const { billed, discount, allowed, planPaid, memberResponsibility, parts } = costs;
   const notCovered = parts.noncovered ?? 0;
   const sums = [
     {
@@ -50,7 +50,7 @@ function withinTotals(path: CostBreakdown): Disagreement[] {
       expected:
         planPaid === null || memberResponsibility === null
           ? null
-          : planPaid + (path.otherInsurance ?? 0) + memberResponsibility,
+          : planPaid + (costs.otherInsurance ?? 0) + memberResponsibility,
       stated: allowed,
     },
     { kind: 'share', expected: sumOfKnown(Object.values(parts)), stated: memberResponsibility },

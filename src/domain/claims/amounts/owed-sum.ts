@@ -28,10 +28,10 @@ export function saidSum(
 /** Returns what may be owed for a set of claims. */
 export function owedOf(rows: readonly ClaimRow[]): Sum {
   const sum: Sum = { cents: null, missing: 0 };
-  for (const { now } of rows) {
-    if (now.counts && now.owed !== null) sum.cents = (sum.cents ?? 0) + now.owed;
+  for (const { nextStep } of rows) {
+    if (nextStep.counts && nextStep.owed !== null) sum.cents = (sum.cents ?? 0) + nextStep.owed;
     // An open amount is not a missing one.
-    else if (now.counts && now.open === null) sum.missing += 1;
+    else if (nextStep.counts && nextStep.open === null) sum.missing += 1;
   }
   return sum;
 }

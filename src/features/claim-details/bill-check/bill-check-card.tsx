@@ -13,11 +13,11 @@ const BillCheckForm = lazyPart(async () => (await import('./bill-check-form.tsx'
 /** Compares a provider's bill with the claim. Nothing that is typed leaves the page. */
 export function BillCheckCard({
   claim,
-  now,
+  nextStep,
   isSettled,
 }: {
   claim: FamilyClaim;
-  now: NextStep;
+  nextStep: NextStep;
   /** False until the next step of the claim is certain. */
   isSettled: boolean;
 }) {
@@ -27,7 +27,7 @@ export function BillCheckCard({
       <p>{words.intro}</p>
       {isOpen ? (
         <Suspense fallback={<Skeleton height="12rem" />}>
-          <BillCheckForm claim={claim} now={now} isSettled={isSettled} />
+          <BillCheckForm claim={claim} nextStep={nextStep} isSettled={isSettled} />
         </Suspense>
       ) : (
         <Row gap="3">

@@ -20,11 +20,11 @@ import { billValues } from './bill-values.ts';
 /** The amount on a bill, and how it compares with what the claim says. */
 export function BillCheckForm({
   claim,
-  now,
+  nextStep,
   isSettled,
 }: {
   claim: FamilyClaim;
-  now: NextStep;
+  nextStep: NextStep;
   isSettled: boolean;
 }) {
   const id = useId();
@@ -91,7 +91,7 @@ export function BillCheckForm({
           <Result
             claim={claim}
             asked={compared.asked}
-            check={checkBill(compared, now, claim.network)}
+            check={checkBill(compared, nextStep, claim.network)}
           />
         ) : (
           <p role="status">{words.waiting}</p>

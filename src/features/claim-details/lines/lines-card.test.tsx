@@ -19,7 +19,7 @@ it('lists the notes of lines, except those shown as the reason for a denial', ()
       { number: 2, text: coded },
     ],
   });
-  render(<LinesCard claim={claim} now={rowOf(claim).now} />);
+  render(<LinesCard claim={claim} nextStep={rowOf(claim).nextStep} />);
   expect(screen.getAllByText(new RegExp(records.slice(0, -1)))).toHaveLength(1);
   expect(screen.getByText(coded).closest('li')).not.toBeNull();
   expect(document.body.textContent).toContain('Note 2');

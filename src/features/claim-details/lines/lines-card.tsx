@@ -29,22 +29,22 @@ const moneyColumns = costColumns.map(([name, cents]) => ({ name: words.columns[n
 const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
 
 /** The amounts in total and line by line, with the payer's notes on each line. */
-export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
+export function LinesCard({ claim, nextStep }: { claim: Claim; nextStep: NextStep }) {
   const total = costBreakdownOf(claim);
   const stated = statedCosts(claim);
-  const lines: Line[] = claim.lines.map((line) => ({ line, path: lineCosts(line) }));
+  const lines: Line[] = claim.lines.map((line) => ({ line, costs: lineCosts(line) }));
   const columns = [
     ...moneyColumns,
-    { name: shareName(now, total.memberResponsibility), cents: shareIn },
+    { name: shareName(nextStep, total.memberResponsibility), cents: shareIn },
   ];
   const shown = columns.filter(({ cents }) =>
-    [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
+    [total, ...lines.map(({ costs }) => costs)].some((costs) => cents(costs) !== null),
   );
   if (lines.length === 0 && shown.length === 0) return null;
   // The amounts of one service are those of the whole claim.
   const isOne =
     lines.length === 1 &&
-    lines.every(({ path }) => shown.every(({ cents }) => cents(path) === cents(total)));
+    lines.every(({ costs }) => shown.every(({ cents }) => cents(costs) === cents(total)));
   const notes = claim.notes.filter((note) => !isTold(note, claim));
   return (
     <FoldingCard title={words.title}>
@@ -60,7 +60,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
           ...shown.map(({ name, cents }): Column<Line> => ({
             header: name,
             kind: 'money',
-            cell: ({ path }) => amountText(cents(path)),
+            cell: ({ costs }) => amountText(cents(costs)),
             total: isOne ? undefined : (
               <>
                 <span>{amountText(cents(total)) ?? <NoAmount />}</span>
@@ -81,7 +81,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
 
 interface Line {
   line: ClaimLine;
-  path: CostBreakdown;
+  costs: CostBreakdown;
 }
 
 const amountText = (cents: number | null) => (cents === null ? null : formatCents(cents));

@@ -2,7 +2,7 @@ import { formatTimeOfDay } from '#content/clock.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
+import type { PastHealthLink } from '#src/domain/id-card/health-link.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { instantText } from './instant-text.ts';
@@ -13,7 +13,7 @@ const words = shareCardWords.kept;
 export function LinkOpenings({
   link: { openings, timesOpened },
 }: {
-  link: Pick<KeptHealthLink, 'openings' | 'timesOpened'>;
+  link: Pick<PastHealthLink, 'openings' | 'timesOpened'>;
 }) {
   const { now } = usePortal();
   if (openings === null || openings.length === 0) {

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { KeptLinks } from './kept-links.tsx';
+import { PastLinks } from './past-links.tsx';
 import { useSeesRecord } from './use-sees-record.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
 
@@ -85,7 +85,7 @@ export function ShareCard({
         </>
       )}
       <PartBoundary>
-        <KeptLinks {...{ memberId, whose }} />
+        <PastLinks {...{ memberId, whose }} />
       </PartBoundary>
     </Frame>
   );

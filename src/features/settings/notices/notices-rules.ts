@@ -6,7 +6,7 @@ import {
 import { message } from '#src/catalogue/messages.ts';
 import { messageTopics, type MessageTopic } from '#src/domain/messages/topic.ts';
 import { noticeChannels, type NoticeChoices } from '#src/domain/messages/notice-choice.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 /** The chosen channel of each topic; empty if unknown. */
@@ -23,7 +23,7 @@ export const noticesValuesOf = (notices: NoticeChoices): NoticesValues => ({
 /** Returns the topics whose channel was changed. All others stay as they are on file. */
 const changedTopics = (notices: NoticeChoices, values: NoticesValues) =>
   messageTopics.flatMap((topic) => {
-    const channel = oneOf(noticeChannels, values[topic]);
+    const channel = parseEnum(noticeChannels, values[topic]);
     const isChanged = channel !== null && channel !== notices[topic]?.channel;
     return notices[topic] && isChanged ? [{ topic, channel }] : [];
   });

@@ -1,5 +1,5 @@
 import { formatName } from '#src/domain/people/format-name.ts';
-import { inOrder } from '#src/domain/data/in-order.ts';
+import { compare } from '#src/domain/data/compare.ts';
 import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
@@ -21,7 +21,7 @@ type Entry = NonNullable<UserSettings['familyAccessLog']>[number];
  */
 export function FamilyAccessLogCard({ entries }: { entries: readonly Entry[] }) {
   const [isWhole, setWhole] = useState(false);
-  const sorted = entries.toSorted((a, b) => inOrder(b.at, a.at));
+  const sorted = entries.toSorted((a, b) => compare(b.at, a.at));
   const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
   if (sorted.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export function SeenMembersCard() {
   const { plan, isPending } = useOwnPlan();
   return (
     <Card title={words.title}>
-      {plan ? <SeenMembers plan={plan} /> : isPending ? <Waiting /> : <p>{words.noPlan}</p>}
+      {plan ? <SeenMembers plan={plan} /> : isPending ? <PendingMembers /> : <p>{words.noPlan}</p>}
     </Card>
   );
 }
@@ -35,7 +35,7 @@ function SeenMembers({ plan }: { plan: Plan }) {
   const query = useQuery(queryOf(accessRights(userId, plan)));
   const { accessibleMembers = [], adults = [] } = useNamedAccess(query.data, plan) ?? {};
   return (
-    <Loadable query={query} skeleton={<Waiting />}>
+    <Loadable query={query} skeleton={<PendingMembers />}>
       {() => {
         const others = accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
         if (others.length + adults.length === 0) return <p>{words.nobody}</p>;
@@ -69,6 +69,6 @@ function whySeen({ dateOfBirth, familyAccess, ...member }: AccessibleMember, now
   return isChild ? words.child(firstName, formatDateInProse(birthday)) : words.childOnly(firstName);
 }
 
-function Waiting() {
+function PendingMembers() {
   return <Skeleton height="5rem" />;
 }

@@ -21,7 +21,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { WithHistory } from '../with-history.tsx';
 import styles from './limits.module.css';
 import { comparison } from '../spending-sentences.ts';
-import { isWhole } from '../is-whole.ts';
+import { isComplete } from '../is-complete.ts';
 
 const words = spendingWords.counted;
 
@@ -81,14 +81,14 @@ function ClaimsOfLimit({
   const whoseIs = ({ memberId }: FamilyClaim) =>
     limit.scope === 'family' ? nameAmongOthers(selection, memberId) : null;
   const sentences = comparison(found, limit, {
-    isComplete: isWhole(history),
+    isComplete: isComplete(history),
     asOf: formatDateInProse(asOf),
   });
   return (
     <>
       {counted.length === 0 ? (
         <SecondaryText as="div">
-          {isWhole(history) ? (
+          {isComplete(history) ? (
             <Empty words={words.none} completeness={history.completeness} />
           ) : (
             <p>{words.noneSoFar}</p>

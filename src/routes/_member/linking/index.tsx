@@ -7,7 +7,7 @@ import { deepLinkTarget } from '#src/domain/navigation/deep-link.ts';
 export const Route = createFileRoute('/_member/linking/')({
   staticData: { title: titles.linking, access: { needs: 'sign-in' } },
   validateSearch: z.object({ to: z.optional(z.catch(z.string(), '')) }),
-  beforeLoad: async ({ search, context: { portal, accessAt } }) => {
+  beforeLoad: async ({ search, context: { portal, routeAccess: accessAt } }) => {
     // Only external links lead here.
     const { linkTarget } = await import('#src/domain/navigation/link-target.ts');
     const target = linkTarget(search.to ?? '', (path) =>

@@ -6,7 +6,7 @@ import {
   costBreakdownOf,
   lineCosts,
   sumOfKnown,
-  takesBack,
+  isReversalOf,
   type CostBreakdown,
   type ResponsibilityPart,
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
@@ -14,7 +14,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { estimateCost, type CostBenefit, type CostEstimate } from './cost-estimate.ts';
 
 /** An estimate that a member saved, with everything it was computed from. Amounts in cents. */
-export interface EstimateToKeep {
+export interface EstimateToSave {
   procedureId: string;
   procedure: string;
   /** The other names by which a claim may call it. */
@@ -35,10 +35,10 @@ export interface EstimateToKeep {
   planYearEnd: string | null;
 }
 
-export interface KeptEstimate extends EstimateToKeep {
+export interface SavedEstimate extends EstimateToSave {
   id: string;
   /** YYYY-MM-DD */
-  keptOn: string;
+  savedOn: string;
 }
 
 /** A difference between a claim and the estimate. Amounts in cents. */
@@ -86,7 +86,7 @@ export type EstimateOutcome =
 /** A difference too small to explain, in cents. */
 const aboutTheSame = 100;
 
-type Kept = Omit<KeptEstimate, 'id'>;
+type Kept = Omit<SavedEstimate, 'id'>;
 
 /**
  * Returns what became of a saved estimate: the claim that came for this care, on that day or later, held against it. A
@@ -103,9 +103,9 @@ export function outcomeOf(
     .filter(
       (claim) =>
         claim.memberId === memberId &&
-        (claim.serviceStart ?? '') >= kept.keptOn &&
+        (claim.serviceStart ?? '') >= kept.savedOn &&
         relations.get(claim.id)?.kind !== 'undoes' &&
-        !takesBack(costBreakdownOf(claim)),
+        !isReversalOf(costBreakdownOf(claim)),
     )
     .map((claim) => ({
       claim,
@@ -148,7 +148,7 @@ function stateOf({ status }: FamilyClaim, isSuperseded: boolean): (typeof states
 const isOfProvider = ({ providerName }: FamilyClaim, name: string): boolean =>
   providerName !== null && plain(providerName) === plain(name);
 
-const isOfCare = ({ service }: ClaimLine, { procedure, claimNames }: EstimateToKeep): boolean =>
+const isOfCare = ({ service }: ClaimLine, { procedure, claimNames }: EstimateToSave): boolean =>
   service !== null && [procedure, ...claimNames].some((name) => plain(name) === plain(service));
 
 /** Returns a name without capitals, accents and punctuation. */
@@ -306,7 +306,7 @@ const estimateAt = (
  * no more to take than this claim shows.
  */
 function wasUsedUp(
-  { keptOn, deductibleLeft, network, benefit }: Kept,
+  { savedOn, deductibleLeft, network, benefit }: Kept,
   claim: FamilyClaim,
   taken: number,
   claims: readonly FamilyClaim[],
@@ -319,7 +319,7 @@ function wasUsedUp(
       one.memberId === claim.memberId &&
       one.network === network &&
       one.processedOn !== null &&
-      one.processedOn >= keptOn &&
+      one.processedOn >= savedOn &&
       one.processedOn <= until &&
       (one.kind === 'pharmacy') === (benefit.category === 'pharmacy') &&
       one.status !== 'cancelled' &&

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { knownFirst, yearsOf } from './known-first.ts';
+import { sortKnownFirst, yearsOf } from './sort-known-first.ts';
 
 it('lists known values in order, then others as they arrive, without duplicates', () => {
   const there = ['odd', 'paid', null, 'open', 'paid', undefined, 'odd'];
-  expect(knownFirst(['open', 'paid', 'denied'], there)).toEqual(['open', 'paid', 'odd']);
+  expect(sortKnownFirst(['open', 'paid', 'denied'], there)).toEqual(['open', 'paid', 'odd']);
 });
 
 it('lists years without duplicates, latest first', () => {

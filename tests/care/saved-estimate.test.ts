@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeText } from '#src/features/cost-estimates/kept-text.ts';
-import { outcomeOf, type KeptEstimate } from '#src/domain/care/kept-estimate.ts';
+import { outcomeText } from '#src/features/cost-estimates/saved-text.ts';
+import { outcomeOf, type SavedEstimate } from '#src/domain/care/saved-estimate.ts';
 import type { AmountCategory, StatedAmount } from '#src/domain/claims/amounts/amounts.ts';
 import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -14,9 +14,9 @@ interface Parts {
   coinsurance: number;
 }
 
-const kept: KeptEstimate = {
+const kept: SavedEstimate = {
   id: 'est-1',
-  keptOn: '2026-05-10',
+  savedOn: '2026-05-10',
   procedureId: 'p1',
   procedure: 'Knee MRI',
   claimNames: ['Magnetic resonance imaging'],

@@ -4,7 +4,7 @@ import { namedFirst } from '#content/formats.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { healthLinks, revokeHealthLink } from '#src/api/calls/coverage/health-links.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
+import type { PastHealthLink } from '#src/domain/id-card/health-link.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { uiWords } from '#content/ui.ts';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
@@ -23,7 +23,7 @@ import { LinkOpenings } from './link-openings.tsx';
 const words = shareCardWords.kept;
 
 /** The links that work now, each with a button that revokes it. */
-export function KeptLinks({ memberId, whose }: { memberId: string; whose: string | null }) {
+export function PastLinks({ memberId, whose }: { memberId: string; whose: string | null }) {
   const { queryOf, send, now } = usePortal();
   const said = useRef<HTMLParagraphElement>(null);
   const [showsEnded, setShowsEnded] = useState(false);
@@ -120,7 +120,7 @@ function EndedLinks({ memberId }: { memberId: string }) {
   );
 }
 
-function LinkFacts({ link, title }: { link: KeptHealthLink; title: string }) {
+function LinkFacts({ link, title }: { link: PastHealthLink; title: string }) {
   const { createdAt, madeBy, hasPasscode, isForCheckIn } = link;
   const facts = [
     isForCheckIn ? words.checkIn : null,
@@ -136,7 +136,7 @@ function LinkFacts({ link, title }: { link: KeptHealthLink; title: string }) {
   );
 }
 
-function madeText(day: string, madeBy: KeptHealthLink['madeBy']): string {
+function madeText(day: string, madeBy: PastHealthLink['madeBy']): string {
   if (madeBy === null) return words.made(day);
   return madeBy === 'you' ? words.madeByYou(day) : words.madeBy(formatName(madeBy.firstName), day);
 }

@@ -1,5 +1,5 @@
 /** Returns the distinct values that occur: known ones in their order, then those that only the insurer knows. */
-export function knownFirst(
+export function sortKnownFirst(
   known: readonly string[],
   there: readonly (string | null | undefined)[],
 ): string[] {

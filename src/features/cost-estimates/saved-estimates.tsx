@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { deleteKeptEstimate, keptEstimates } from '#src/api/calls/care/kept-estimates.ts';
+import { deleteSavedEstimate, savedEstimates } from '#src/api/calls/care/saved-estimates.ts';
 import { recentClaimsQuery } from '#src/api/queries/claims.ts';
-import { outcomeOf, type KeptEstimate } from '#src/domain/care/kept-estimate.ts';
+import { outcomeOf, type SavedEstimate } from '#src/domain/care/saved-estimate.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
@@ -22,7 +22,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './cost-estimates.module.css';
-import { outcomeText } from './kept-text.ts';
+import { outcomeText } from './saved-text.ts';
 
 const words = costEstimateWords.kept;
 const ConfirmDialog = lazyPart(
@@ -32,9 +32,9 @@ const ConfirmDialog = lazyPart(
 /**
  * A member's saved estimates, each with its outcome. Empty without any, or where the insurer does not save estimates.
  */
-export function KeptEstimates({ memberId }: { memberId: string }) {
+export function SavedEstimates({ memberId }: { memberId: string }) {
   const { queryOf } = usePortal();
-  const query = useQuery({ ...queryOf(keptEstimates(memberId)), meta: { customError: true } });
+  const query = useQuery({ ...queryOf(savedEstimates(memberId)), meta: { customError: true } });
   const [deleted, setDeleted] = useState<string | null>(null);
   if (query.isError) {
     if (isMissing(query.error)) return null;
@@ -57,23 +57,23 @@ export function KeptEstimates({ memberId }: { memberId: string }) {
       {completeness !== 'complete' && (
         <MissingNote onRetry={() => void query.refetch()}>{uiWords.mayBeMissing}</MissingNote>
       )}
-      {kept.length > 0 && <KeptList {...{ kept, memberId }} onDeleted={setDeleted} />}
+      {kept.length > 0 && <SavedList {...{ kept, memberId }} onDeleted={setDeleted} />}
     </Card>
   );
 }
 
-function KeptList({
+function SavedList({
   kept,
   memberId,
   onDeleted,
 }: {
-  kept: readonly KeptEstimate[];
+  kept: readonly SavedEstimate[];
   memberId: string;
   onDeleted: (id: string) => void;
 }) {
   const portal = usePortal();
   const { plan, rights } = usePlan();
-  const since = kept.map(({ keptOn }) => keptOn).toSorted()[0] ?? '';
+  const since = kept.map(({ savedOn }) => savedOn).toSorted()[0] ?? '';
   const claims = useQuery({
     ...recentClaimsQuery(portal, plan, [memberId], since),
     enabled: rights.claims,
@@ -84,7 +84,7 @@ function KeptList({
     <Stack as="ul" gap="4" look="divided">
       {kept.map((one) => (
         <li key={one.id}>
-          <KeptItem
+          <SavedItem
             {...{ memberId, onDeleted }}
             kept={one}
             claims={claims.data?.claims ?? null}
@@ -96,14 +96,14 @@ function KeptList({
   );
 }
 
-function KeptItem({
+function SavedItem({
   kept,
   memberId,
   claims,
   missing,
   onDeleted,
 }: {
-  kept: KeptEstimate;
+  kept: SavedEstimate;
   memberId: string;
   /** Null while, or when, they are not known: then `missing` says so. */
   claims: readonly FamilyClaim[] | null;
@@ -112,7 +112,7 @@ function KeptItem({
 }) {
   const { send } = usePortal();
   const [isAsking, setAsking] = useState(false);
-  const { id, keptOn, procedure, provider, share } = kept;
+  const { id, savedOn, procedure, provider, share } = kept;
   const what = words.of({ procedure, provider });
   const outcome = claims === null ? null : outcomeOf(kept, memberId, claims);
   const { text, failed, ...confirm } = words.confirm;
@@ -121,7 +121,7 @@ function KeptItem({
       <Stack gap="1" align="start" className={styles['kept']}>
         <h3>{what}</h3>
         <SecondaryText as="p">
-          {words.made(formatDateInProse(keptOn), formatCents(share))}
+          {words.made(formatDateInProse(savedOn), formatCents(share))}
         </SecondaryText>
         <p>{outcome === null ? missing : outcomeText(kept, outcome)}</p>
         {outcome !== null && outcome.kind !== 'open' && (
@@ -136,7 +136,7 @@ function KeptItem({
           <ConfirmDialog
             isDestructive
             words={confirm}
-            act={() => send(deleteKeptEstimate(memberId, id))}
+            act={() => send(deleteSavedEstimate(memberId, id))}
             failureText={() => failed}
             onDone={() => {
               setAsking(false);

@@ -4,7 +4,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from './use-plan.ts';
 
 /** Returns the first name of the adult who alone can ask and appeal for themselves; null where the user can for them. */
-export function useOnlyBy({ memberId }: { memberId: string | null }): string | null {
+export function useActingAdultName({ memberId }: { memberId: string | null }): string | null {
   const selection = usePlan();
   return mayActFor(selection, memberId, usePortal().now()) ? null : memberName(selection, memberId);
 }

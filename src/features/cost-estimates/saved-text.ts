@@ -3,14 +3,14 @@ import { formatList } from '#content/formats.ts';
 import type {
   EstimateDifference,
   EstimateOutcome,
-  KeptEstimate,
-} from '#src/domain/care/kept-estimate.ts';
+  SavedEstimate,
+} from '#src/domain/care/saved-estimate.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 
 const { outcome: words, differences } = costEstimateWords.kept;
 
 /** Returns the outcome of a saved estimate in one or two sentences. */
-export function outcomeText({ share: estimated }: KeptEstimate, outcome: EstimateOutcome): string {
+export function outcomeText({ share: estimated }: SavedEstimate, outcome: EstimateOutcome): string {
   if (outcome.kind !== 'decided') return words[outcome.kind];
   const amounts = { was: formatCents(estimated), now: formatCents(outcome.share) };
   const whys = outcome.differences.map(differenceText);

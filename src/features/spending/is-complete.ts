@@ -1,4 +1,4 @@
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 
 /** Whether these are all claims there are. */
-export const isWhole = ({ open }: ClaimHistory): boolean => open.length === 0;
+export const isComplete = ({ pendingPages }: ClaimHistory): boolean => pendingPages.length === 0;

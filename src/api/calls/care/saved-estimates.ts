@@ -3,8 +3,8 @@ import { zKeepEstimateResponse } from '#generated/v1/validators/zKeepEstimateRes
 import type { zKeptEstimate } from '#generated/v1/validators/zKeptEstimate.ts';
 import { zListKeptEstimatesResponse } from '#generated/v1/validators/zListKeptEstimatesResponse.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';
-import type { EstimateToKeep, KeptEstimate } from '#src/domain/care/kept-estimate.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
+import type { EstimateToSave, SavedEstimate } from '#src/domain/care/saved-estimate.ts';
+import { parseEnum } from '#src/domain/data/parse-enum.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
@@ -12,25 +12,25 @@ import { onePage } from '#src/api/calls/claims/claim-inquiries.ts';
 import { centsIn, costBenefit } from './cost-benefit.ts';
 
 /** The saved estimates of a member. */
-export interface KeptEstimates {
-  items: readonly KeptEstimate[];
+export interface SavedEstimates {
+  items: readonly SavedEstimate[];
   completeness: Completeness;
 }
 
 /** The query of a member's saved estimates, newest first. An insurer keeps at most as many as a page has. */
-export const keptEstimates = (memberId: string) =>
+export const savedEstimates = (memberId: string) =>
   v1.read(
     'GET /members/{memberId}/kept-estimates',
     zListKeptEstimatesResponse,
     { path: { memberId }, query: { page: 1, pageSize: 100 } },
-    (page, leftOut): KeptEstimates => {
-      const items = page.items.flatMap((one) => keptEstimate(one) ?? []);
+    (page, leftOut): SavedEstimates => {
+      const items = page.items.flatMap((one) => savedEstimate(one) ?? []);
       const unusable = page.items.length - items.length;
       return { items, completeness: onePage(page, leftOut + unusable).completeness };
     },
   );
 
-export const keepEstimate = (memberId: string, estimate: EstimateToKeep) =>
+export const keepEstimate = (memberId: string, estimate: EstimateToSave) =>
   v1.write(
     'POST /members/{memberId}/kept-estimates',
     zKeepEstimateResponse,
@@ -40,7 +40,7 @@ export const keepEstimate = (memberId: string, estimate: EstimateToKeep) =>
   );
 
 /** Deletes a saved estimate. */
-export const deleteKeptEstimate = (memberId: string, estimateId: string) =>
+export const deleteSavedEstimate = (memberId: string, estimateId: string) =>
   v1.write(
     'DELETE /members/{memberId}/kept-estimates/{estimateId}',
     zDeleteKeptEstimateResponse,
@@ -55,7 +55,7 @@ export const isTooManyEstimates = (failure: unknown): boolean =>
 
 const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
 
-const bodyOf = (kept: EstimateToKeep) => ({
+const bodyOf = (kept: EstimateToSave) => ({
   procedureId: kept.procedureId,
   procedureName: kept.procedure,
   claimNames: [...kept.claimNames],
@@ -81,13 +81,13 @@ const bodyOf = (kept: EstimateToKeep) => ({
 });
 
 /** Returns a saved estimate; null for one that could not be held against a claim. */
-function keptEstimate(sent: Lenient<typeof zKeptEstimate>): KeptEstimate | null {
-  const network = oneOf(['in', 'out'], sent.network);
+function savedEstimate(sent: Lenient<typeof zKeptEstimate>): SavedEstimate | null {
+  const network = parseEnum(['in', 'out'], sent.network);
   const benefit = costBenefit(sent.benefit);
   if (network === null || benefit === null) return null;
   return {
     id: sent.estimateId,
-    keptOn: sent.keptOn,
+    savedOn: sent.keptOn,
     procedureId: sent.procedureId,
     procedure: sent.procedureName,
     claimNames: sent.claimNames ?? [],
