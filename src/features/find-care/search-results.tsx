@@ -23,8 +23,7 @@ import type { CareNavigation, CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ProviderCard } from './provider-card.tsx';
 import { ProviderRows } from './provider-rows.tsx';
-import { useMarksPending } from './use-marks-pending.ts';
-import { useOwnLanguages } from './use-own-languages.ts';
+import { useMarksPending, useOwnLanguages } from './use-own-languages.ts';
 import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
 
 const StatesMap = lazyPart(async () => (await import('./states-map.tsx')).StatesMap);
