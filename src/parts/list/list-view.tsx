@@ -4,9 +4,8 @@ import { Empty, type EmptyWords } from '#src/ui/feedback/empty.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import type { PageOf } from './use-page-of.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { ListFoot } from './list-foot.tsx';
+import { ListPages } from './list-pages.tsx';
 import styles from './list.module.css';
 
 /** The texts of a list that depend on its items. */
@@ -48,7 +47,6 @@ export function ListView<Row>({
   actions: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
-  const { line, focus } = useListPosition();
   if (isEmpty) {
     const missing = words.mayBeMissing;
     return (
@@ -63,16 +61,11 @@ export function ListView<Row>({
         <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>
       )}
       <PartBoundary>{filters}</PartBoundary>
-      <ListPosition {...{ line, place }} noun={words.noun} />
-      {place.total === 0 ? (
-        <p className={styles['empty']}>{words.noneFits}</p>
-      ) : (
-        <PartBoundary>{children(place.shown)}</PartBoundary>
-      )}
-      <ListFoot>
-        <Pager label={words.pages} place={place} onTurned={focus} />
-        {place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
-      </ListFoot>
+      <ListPages
+        {...{ place, words, children }}
+        none={<p className={styles['empty']}>{words.noneFits}</p>}
+        foot={place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
+      />
     </Stack>
   );
 }

@@ -48,7 +48,7 @@ export function ListPosition({
   /** Singular and plural. */
   noun: readonly [string, string];
   /** Whether a screen reader reads the line first after a navigation, for a list whose pages have addresses. */
-  isFirstToRead?: boolean;
+  isFirstToRead?: boolean | undefined;
 }) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
@@ -94,7 +94,7 @@ export function Pager({
     isGrowing?: boolean;
   };
   /** Moves the focus, where the page change does not. */
-  onTurned?: () => void;
+  onTurned?: (() => void) | undefined;
 }) {
   if (pages <= 1) return null;
   const pageOf = pagingWords.pageOf(formatCount(page), formatCount(pages));
