@@ -100,6 +100,7 @@ export const dataSharingWords = {
     title: 'Who looked at your information',
     intro: 'Your own visits aren’t listed. We list each person or app once a day.',
     none: { ifComplete: 'Nobody else has looked yet.' },
+    onPage: 'There are no entries on this page.',
     mayBeMissing: 'Some entries may be missing here.',
     someone: {
       family: 'Someone in your family',

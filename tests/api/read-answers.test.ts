@@ -1258,6 +1258,8 @@ describe('the data sharing of a user', () => {
     const at = '2026-11-20T10:00:00Z';
     const items = [{ at }, { at, who: 'Cedar Clinic', kind: 'provider', data: ['claims'] }];
     expect(read(accessLog('maria', 1), { items, leftOut: 0, total: 30 })).toEqual({
+      page: 1,
+      pageSize: 10,
       leftOut: 0,
       total: 30,
       items: [

@@ -8,7 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { Empty, type EmptyWords } from '#src/ui/feedback/empty.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { ListPages } from './list-pages.tsx';
 
 /**
  * Returns the requested page of a list that the insurer pages. The page before it stays until it has loaded, so that
@@ -34,43 +34,60 @@ export function AnswerPages<Item>({
   query,
   skeleton,
   words,
-  onPage,
+  isBrief,
+  onPage: turnTo,
   children,
 }: {
   query: UseQueryResult<AnswerPage<Item>>;
   skeleton: ReactNode;
-  words: { none: EmptyWords; onPage: string; noun: readonly [string, string]; pages: string };
+  words: {
+    none: EmptyWords;
+    /** Replaces the rows of a page past the end. */
+    onPage: string;
+    mayBeMissing?: string;
+    noun: readonly [string, string];
+    pages: string;
+  };
+  /** Whether a list of one page does not say its position. */
+  isBrief?: boolean;
   onPage: (page: number) => void;
   children: (items: readonly Item[]) => ReactNode;
 }) {
-  const { line, focus } = useListPosition();
   return (
     <Loadable query={query} skeleton={skeleton}>
       {({ page, pageSize, items, leftOut, total: counted }) => {
         // A service may count wrongly: the items it sent are there.
         const read = items.length + leftOut;
         const sent = read === 0 ? 0 : (page - 1) * pageSize + read;
-        const completeness = completenessOf(leftOut);
         const onRetry = () => void query.refetch();
         const total = Math.max(counted ?? 0, sent);
-        if (total === 0 && page === 1) return <Empty words={words.none} {...{ completeness }} />;
+        const missing = words.mayBeMissing ?? uiWords.mayBeMissing;
+        if (items.length === 0 && page === 1) {
+          const completeness = completenessOf(total);
+          return <Empty words={words.none} {...{ completeness, missing, onRetry }} />;
+        }
+        const onPage = <p>{words.onPage}</p>;
         return (
-          <>
-            <ListPosition {...{ line }} place={{ page, pageSize, total }} noun={words.noun} />
-            {completeness !== 'complete' && (
-              <MissingNote onRetry={onRetry}>{uiWords.mayBeMissing}</MissingNote>
+          <ListPages
+            {...{ words, isBrief }}
+            place={{
+              page,
+              pageSize,
+              total,
+              shown: items,
+              before: (page - 1) * pageSize,
+              pages: Math.max(page, Math.ceil(total / pageSize)),
+              turnTo,
+            }}
+            none={onPage}
+          >
+            {(rows) => (
+              <>
+                {leftOut > 0 && <MissingNote onRetry={onRetry}>{missing}</MissingNote>}
+                {read === 0 ? onPage : children(rows)}
+              </>
             )}
-            {read === 0 ? <p>{words.onPage}</p> : children(items)}
-            <Pager
-              label={words.pages}
-              place={{
-                page,
-                turnTo: onPage,
-                pages: Math.max(page, Math.ceil(total / pageSize)),
-              }}
-              onTurned={focus}
-            />
-          </>
+          </ListPages>
         );
       }}
     </Loadable>

@@ -13,7 +13,7 @@ import type {
 } from '#src/domain/people/data-sharing.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
-import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
+import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import type { AddressChange } from './profile.ts';
 import { confirmedIfOffered } from './reauthentication.ts';
 
@@ -94,7 +94,9 @@ export const accessLog = (userId: string, page: number) =>
     'GET /users/{userId}/access-log',
     zListAccessLogResponse,
     { path: { userId }, query: { page, pageSize: accessLogPageSize } },
-    ({ items, total = null }, leftOut): CountedItems<AccessLogEntry> => ({
+    ({ items, total = null }, leftOut): AnswerPage<AccessLogEntry> => ({
+      page,
+      pageSize: accessLogPageSize,
       leftOut,
       total,
       items: items.map(({ at, who, kind, data }) => ({
@@ -106,7 +108,7 @@ export const accessLog = (userId: string, page: number) =>
     }),
   );
 
-export const accessLogPageSize = 10;
+const accessLogPageSize = 10;
 
 type Sent = Lenient<typeof zGetDataSharingResponse>;
 
