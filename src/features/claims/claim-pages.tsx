@@ -2,8 +2,8 @@ import { claimsListWords as words } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimsView } from '#src/portal/plan/claims-view.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { ListPosition, Pager, type ListPositionOf } from '#src/ui/data/pager.tsx';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import type { ListPositionOf } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { ClaimTable } from './claim-table.tsx';
@@ -32,21 +32,18 @@ export function ClaimPages({
   const place = { ...usePageOf(rows, pageSize, asked, note), isGrowing: !isComplete };
   const opened = useOpenedRow(place.page);
   return (
-    <>
-      <ListPosition line={position.line} place={place} noun={words.noun} />
-      {rows.length > 0 ? (
-        <PartBoundary>
-          <ClaimTable {...{ opened, sort, onSort }} rows={place.shown} />
-        </PartBoundary>
-      ) : (
+    <ListPages
+      {...{ place, words, position }}
+      none={
         <Stack gap="4" align="start" className={styles['empty']}>
           <p>{words.noneFits}</p>
           <Button variant="secondary" onClick={onClear}>
             {words.clearFilters}
           </Button>
         </Stack>
-      )}
-      <Pager label={words.pages} place={place} onTurned={position.focus} />
-    </>
+      }
+    >
+      {(shown) => <ClaimTable {...{ opened, sort, onSort }} rows={shown} />}
+    </ListPages>
   );
 }

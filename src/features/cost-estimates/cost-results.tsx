@@ -27,7 +27,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -101,7 +101,6 @@ function EstimateResults({
 }) {
   const { procedure, places, completeness, prerequisites, outOfNetwork, countsAssistance } = found;
   const isPrinting = usePrinting();
-  const position = useListPosition();
   const comparison = useComparison();
   /** The keys of the places to print; null for the nearest. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
@@ -144,16 +143,19 @@ function EstimateResults({
           onClear={comparison.clear}
         />
       </PartBoundary>
-      <Row gap="4" align="center" apart look="screen-only">
-        <ListPosition line={position.line} place={place} noun={words.noun} />
-        <SortChoice {...{ search, onSearch }} />
-      </Row>
-      {all.length === 0 && <NoPlaces provider={search.provider} completeness={completeness} />}
-      <PlaceList
-        places={isPrinting ? onPaper : place.shown}
-        {...{ procedure, left, memberId, comparison }}
-      />
-      <Pager label={words.pages} place={place} onTurned={position.focus} />
+      <ListPages
+        {...{ place, words }}
+        beside={<SortChoice {...{ search, onSearch }} />}
+        printsPosition={false}
+        none={<NoPlaces provider={search.provider} completeness={completeness} />}
+      >
+        {(shown) => (
+          <PlaceList
+            places={isPrinting ? onPaper : shown}
+            {...{ procedure, left, memberId, comparison }}
+          />
+        )}
+      </ListPages>
       {all.length > 0 && <PrintPlaces places={nearest} onChoose={setChosen} />}
       {!hasPrerequisites && beforeCare}
       <PartBoundary>

@@ -10,7 +10,8 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import { useListPosition } from '#src/ui/data/pager.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { languageName } from '#src/parts/care/care-text.ts';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
@@ -112,28 +113,34 @@ function ProviderResults({ found, search, onSearch }: CareNavigation & { found: 
         {...{ found, search, onSearch }}
         marked={looksForLanguage ? words.marked(languageName(language)) : null}
       />
-      <ListPosition line={position.line} place={place} noun={words.noun} />
-      {shown.length === 0 && (
-        <Stack gap="2" align="start" className={styles['note']}>
-          {hasMore ? (
-            <>
-              <p>{words.noneInNetwork}</p>
-              <Button variant="text" onClick={showAny}>
-                {words.showEveryone}
-              </Button>
-            </>
-          ) : (
-            <Empty words={words.none} completeness={completeness} />
-          )}
-        </Stack>
-      )}
-      {search.map && shown.length > 0 && (
-        <PartBoundary>
-          <ProvidersMap {...{ found, place }} />
-        </PartBoundary>
-      )}
-      <ProviderList {...{ found, place, search, language }} />
-      <Pager label={words.pages} place={place} onTurned={position.focus} />
+      <ListPages
+        {...{ place, words, position }}
+        none={
+          <Stack gap="2" align="start" className={styles['note']}>
+            {hasMore ? (
+              <>
+                <p>{words.noneInNetwork}</p>
+                <Button variant="text" onClick={showAny}>
+                  {words.showEveryone}
+                </Button>
+              </>
+            ) : (
+              <Empty words={words.none} completeness={completeness} />
+            )}
+          </Stack>
+        }
+      >
+        {() => (
+          <>
+            {search.map && (
+              <PartBoundary>
+                <ProvidersMap {...{ found, place }} />
+              </PartBoundary>
+            )}
+            <ProviderList {...{ found, place, search, language }} />
+          </>
+        )}
+      </ListPages>
       {hasMore && shown.length > 0 && (
         <Button variant="text" onClick={showAny}>
           {words.showAny(formatCount(leftOut))}

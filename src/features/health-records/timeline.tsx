@@ -13,7 +13,7 @@ import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -41,7 +41,6 @@ export function Timeline({
   onSearch: (changes: Partial<HealthRecordsSearch>) => void;
 }) {
   const headingId = useId();
-  const { line, focus } = useListPosition();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
   const { entries, found } = useTimeline(lists, kind, text);
@@ -99,20 +98,19 @@ export function Timeline({
                   </PartBoundary>
                 ) : null,
               )}
-              <ListPosition {...{ line, place }} noun={words.noun} />
-              {found.length === 0 ? (
-                <Stack gap="3" align="start">
-                  <p>{words.noneFits}</p>
-                  <Button variant="secondary" onClick={clear}>
-                    {words.clear}
-                  </Button>
-                </Stack>
-              ) : (
-                <PartBoundary>
-                  <TimelineEntries entries={place.shown} claimOf={claimOf} />
-                </PartBoundary>
-              )}
-              <Pager label={words.pages} place={place} onTurned={focus} />
+              <ListPages
+                {...{ place, words }}
+                none={
+                  <Stack gap="3" align="start">
+                    <p>{words.noneFits}</p>
+                    <Button variant="secondary" onClick={clear}>
+                      {words.clear}
+                    </Button>
+                  </Stack>
+                }
+              >
+                {(shown) => <TimelineEntries entries={shown} claimOf={claimOf} />}
+              </ListPages>
             </>
           )}
         </>

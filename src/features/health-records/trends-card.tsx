@@ -11,7 +11,8 @@ import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { FigureTable } from '#src/ui/data/figure-table.tsx';
 import { NotSet } from '#src/ui/data/no-value.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { LazyWhenVisible } from '#src/ui/lazy/lazy-when-visible.tsx';
@@ -90,44 +91,37 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
 }
 
 function Values({ trend: { name, rows } }: { trend: Trend }) {
-  const { line, focus } = useListPosition();
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState<number | undefined>(1);
+  const place = usePageOf(rows, pageSize, page, setPage);
   // Omit a column without values.
   const hasUsual = rows.some(({ measure }) => measure.range !== null);
   const hasFlag = rows.some(({ measure }) => isMarked(measure));
-  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   return (
     <Stack gap="3">
-      <FigureTable
-        caption={words.caption(name)}
-        headings={[
-          words.columns.day,
-          words.columns.value,
-          ...(hasUsual ? [words.columns.usual] : []),
-          ...(hasFlag ? [words.columns.flag] : []),
-        ]}
-        rows={shown.map(({ key, day, measure }) => ({
-          key,
-          name: day === null ? healthRecordWords.noDay : formatDate(day),
-          figures: [
-            valueText(measure),
-            ...(hasUsual ? [measure.range?.text ?? <NotSet />] : []),
-            ...(hasFlag ? [isMarked(measure) ? <RangeMark measure={measure} /> : <NotSet />] : []),
-          ],
-        }))}
-      />
-      {rows.length > pageSize && (
-        <ListPosition
-          line={line}
-          place={{ page, pageSize, total: rows.length }}
-          noun={words.noun}
-        />
-      )}
-      <Pager
-        label={words.pages}
-        place={{ page, pages: Math.ceil(rows.length / pageSize), turnTo: setPage }}
-        onTurned={focus}
-      />
+      <ListPages {...{ place, words }} isBrief none={null}>
+        {(shown) => (
+          <FigureTable
+            caption={words.caption(name)}
+            headings={[
+              words.columns.day,
+              words.columns.value,
+              ...(hasUsual ? [words.columns.usual] : []),
+              ...(hasFlag ? [words.columns.flag] : []),
+            ]}
+            rows={shown.map(({ key, day, measure }) => ({
+              key,
+              name: day === null ? healthRecordWords.noDay : formatDate(day),
+              figures: [
+                valueText(measure),
+                ...(hasUsual ? [measure.range?.text ?? <NotSet />] : []),
+                ...(hasFlag
+                  ? [isMarked(measure) ? <RangeMark measure={measure} /> : <NotSet />]
+                  : []),
+              ],
+            }))}
+          />
+        )}
+      </ListPages>
     </Stack>
   );
 }

@@ -4,12 +4,11 @@ import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
 import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
-import { ListFoot } from '#src/parts/list/list-foot.tsx';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { DoneNote } from './done-note.tsx';
@@ -44,7 +43,6 @@ export function MessageList({
   const selection = usePlan();
   const kept = mailboxPlaceOf(usePortal());
   const note = useRef<HTMLDivElement>(null);
-  const { line } = useListPosition();
   const { typed, setTyped, isFresh, type, showAskedPage } = useTypedText(kept, search, askedPage);
   const { inFolder, found } = useMessagesFound({ selection, asked: mailbox, also, search, typed });
   const isComplete = mailbox.pendingPages.length === 0;
@@ -100,25 +98,32 @@ export function MessageList({
               onClear={hasFilters ? clear : null}
             />
           </PartBoundary>
-          <ListPosition {...{ line, place }} noun={words.noun} isFirstToRead={turnedTo === page} />
-          {found.length === 0 ? (
-            <p className={styles['empty']}>{words.noneFits}</p>
-          ) : (
-            <SelectableRows
-              {...{ shown, search, chosen, opened, selecting }}
-              onChoose={setChosen}
-            />
-          )}
-          <ListFoot>
-            <Pager label={words.pages} place={{ ...place, turnTo }} />
-            {!isComplete && <p role="status">{words.loading}</p>}
-            <ExportActions total={found.length} noun={words.noun} />
-          </ListFoot>
+          <ListPages
+            place={{ ...place, turnTo }}
+            words={words}
+            isFirstToRead={turnedTo === page}
+            none={<p className={styles['empty']}>{words.noneFits}</p>}
+            foot={<Foot {...{ isComplete }} total={found.length} />}
+          >
+            {() => (
+              <SelectableRows
+                {...{ shown, search, chosen, opened, selecting }}
+                onChoose={setChosen}
+              />
+            )}
+          </ListPages>
         </>
       )}
     </Stack>
   );
 }
+
+const Foot = ({ isComplete, total }: { isComplete: boolean; total: number }) => (
+  <>
+    {!isComplete && <p role="status">{words.loading}</p>}
+    <ExportActions {...{ total }} noun={words.noun} />
+  </>
+);
 
 /** Returns the search text, at first the one at the time of leaving the list. */
 function useTypedText(kept: MailboxPlaceStore, search: MessagesSearch, askedPage: number) {

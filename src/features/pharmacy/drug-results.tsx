@@ -12,7 +12,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -51,7 +51,6 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
 }
 
 function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
-  const position = useListPosition();
   const { all, shown, understood, prices, completeness, retryCosts } = found;
   const place = usePageOf(
     shown,
@@ -78,44 +77,48 @@ function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { foun
       )}
       {understood !== null && <UnderstoodLine {...understood} drug={search.drug ?? ''} />}
       {completeness !== 'complete' && <p className={styles['note']}>{words.incomplete}</p>}
-      <Row gap="4" align="center" apart>
-        <ListPosition line={position.line} place={place} noun={words.noun} />
-        <Row gap="4" align="center" className={styles['tools']}>
-          <TierChoice
-            tiers={tiers}
-            tier={search.tier ?? ''}
-            onTier={(tier) =>
-              onSearch({ ...search, tier: tier || undefined, page: undefined }, { isStep: false })
-            }
-          />
-          {shown.length > 0 && (
-            <Button variant="plain" onClick={() => window.print()}>
-              <Printer size={20} aria-hidden="true" />
-              {words.print}
-            </Button>
-          )}
-        </Row>
-      </Row>
-      {shown.length === 0 && (
-        <Stack gap="2" className={styles['note']}>
-          <Empty words={words.none} completeness={completeness} />
-          {completeness === 'complete' && <p>{words.noneNote}</p>}
-        </Stack>
-      )}
-      {place.isPrintedPage ? (
-        <DrugRows drugs={rows} prices={prices} />
-      ) : (
-        <Stack as="ol" gap="3">
-          {rows.map((drug) => (
-            <li key={drug.key}>
-              <PartBoundary>
-                <DrugCard drug={drug} prices={prices} />
-              </PartBoundary>
-            </li>
-          ))}
-        </Stack>
-      )}
-      <Pager label={words.pages} place={place} onTurned={position.focus} />
+      <ListPages
+        {...{ place, words }}
+        beside={
+          <Row gap="4" align="center" className={styles['tools']}>
+            <TierChoice
+              tiers={tiers}
+              tier={search.tier ?? ''}
+              onTier={(tier) =>
+                onSearch({ ...search, tier: tier || undefined, page: undefined }, { isStep: false })
+              }
+            />
+            {shown.length > 0 && (
+              <Button variant="plain" onClick={() => window.print()}>
+                <Printer size={20} aria-hidden="true" />
+                {words.print}
+              </Button>
+            )}
+          </Row>
+        }
+        none={
+          <Stack gap="2" className={styles['note']}>
+            <Empty words={words.none} completeness={completeness} />
+            {completeness === 'complete' && <p>{words.noneNote}</p>}
+          </Stack>
+        }
+      >
+        {() =>
+          place.isPrintedPage ? (
+            <DrugRows drugs={rows} prices={prices} />
+          ) : (
+            <Stack as="ol" gap="3">
+              {rows.map((drug) => (
+                <li key={drug.key}>
+                  <PartBoundary>
+                    <DrugCard drug={drug} prices={prices} />
+                  </PartBoundary>
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </ListPages>
       {rows.some((drug) => mayHaveDeductible(drug, prices)) && <DrugDeductible />}
       {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
     </>

@@ -19,8 +19,8 @@ import {
 } from '#src/domain/pharmacy/prescription.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
-import { usePageOf, type PageOf } from '#src/parts/list/use-page-of.ts';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -39,6 +39,7 @@ import type { ClaimedFill } from './use-last-fill.ts';
 import { PaidFill } from './fill-steps.tsx';
 
 const words = pharmacyWords.prescriptions;
+const pastWords = { noun: words.pastNoun, pages: words.pastPages };
 
 /** The member's prescriptions: those that may be filled again, and on demand those that have ended. */
 export function PrescriptionsCard(navigation: PharmacyNavigation) {
@@ -79,7 +80,9 @@ function Prescriptions({
           {...{ completeness, onRetry }}
         />
       ) : (
-        <FillPages place={place} noun={words.noun} label={words.pages} />
+        <ListPages {...{ place, words }} isBrief none={null}>
+          {(items) => <FillTable items={items} />}
+        </ListPages>
       )}
       {past.length > 0 && <PastPrescriptions past={past} />}
     </>
@@ -113,30 +116,12 @@ function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
       <div id={`${id}-past`} hidden={!isOpen}>
         {isOpen && (
           <Stack gap="4">
-            <FillPages place={place} noun={words.pastNoun} label={words.pastPages} />
+            <ListPages place={place} words={pastWords} isBrief none={null}>
+              {(items) => <FillTable items={items} />}
+            </ListPages>
           </Stack>
         )}
       </div>
-    </>
-  );
-}
-
-/** A page of prescriptions, with its position and the pager. */
-function FillPages({
-  place,
-  noun,
-  label,
-}: {
-  place: PageOf<Prescription>;
-  noun: readonly [string, string];
-  label: string;
-}) {
-  const { line, focus } = useListPosition();
-  return (
-    <>
-      {place.pages > 1 && <ListPosition {...{ line, place, noun }} />}
-      <FillTable items={place.shown} />
-      <Pager {...{ label, place }} onTurned={focus} />
     </>
   );
 }
