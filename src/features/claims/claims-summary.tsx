@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
@@ -21,6 +21,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { Fold } from '#src/ui/layout/fold.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-summary.module.css';
@@ -46,8 +47,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   /** Null until the first claims have loaded. */
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
-  const [isOpen, setOpen] = useState(false);
-  const partsId = useId();
+  const { isOpen, button, contentId } = useDisclosure();
   const selection = usePlan();
   const { years, year, range, memberId, isCounted, choose, isLoading } = useSumScope(selection);
   const isComing = history !== null && history.pendingPages.length > 0;
@@ -65,13 +65,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
     >
       <h2 className={styles['title']}>{words.title}</h2>
       {isWhole && (
-        <Button
-          variant="plain"
-          className={styles['unfold']}
-          aria-expanded={isOpen}
-          aria-controls={partsId}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button {...button} variant="plain" className={styles['unfold']}>
           {words.how}
           <ChevronDown size={20} aria-hidden="true" />
         </Button>
@@ -86,7 +80,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
       )}
       {isWhole ? (
         <Sums
-          id={partsId}
+          id={contentId}
           sums={sumsOf(isFiltered ? found : found.filter(isCounted))}
           isAccountMissing={isAccountMissing}
           completeness={history.completeness}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { pathOfEstimate, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import type { SeparateCost } from '#src/domain/care/estimate-elements.ts';
@@ -15,6 +15,7 @@ import { Choice } from '#src/ui/form/choice.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './cost-estimates.module.css';
@@ -40,7 +41,7 @@ export function PlaceEstimate({
   compare: { isOn: boolean; isHeld: boolean; onChange: (isOn: boolean) => void };
 }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, button, contentId } = useDisclosure();
   const isPrinting = usePrinting();
   const { name } = place;
   const hasBars = estimate !== null && estimate.allowed > 0;
@@ -57,12 +58,7 @@ export function PlaceEstimate({
       <PlaceCost {...{ place, estimate }} />
       <Row gap="4" align="center" className={styles['tools']} look="screen-only">
         {(hasItems(place) || hasBars) && (
-          <Button
-            variant="plain"
-            aria-expanded={isOpen}
-            aria-label={words.howOf(name)}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <Button {...button} variant="plain" aria-label={words.howOf(name)}>
             {words.how}
           </Button>
         )}
@@ -82,7 +78,7 @@ export function PlaceEstimate({
         />
       </Row>
       {(isOpen || isPrinting) && (
-        <Stack gap="4" className={styles['steps']}>
+        <Stack id={contentId} gap="4" className={styles['steps']}>
           {hasBars && !isPrinting && (
             <MoneyBars
               costs={pathOfEstimate(estimate)}

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { datesWords as words } from '#content/deadlines.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
@@ -21,6 +20,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dates-screen.module.css';
 import { useDates } from './use-dates.ts';
@@ -46,12 +46,12 @@ export function DatesScreen() {
   const { isLoading, completeness, retry, ...known } = useDates(selection);
   // All at once: later rows would push away those the member is reading.
   const list = isLoading ? [] : known.list;
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, button, contentId } = useDisclosure();
   const shown = isOpen ? list : list.slice(0, shownAtFirst);
   return (
     <>
       <ScreenTitle intro={isWhole ? words.intro : words.introOfSome}>{words.title}</ScreenTitle>
-      <Stack as="section" aria-label={words.title} aria-busy={isLoading} gap="5">
+      <Stack as="section" id={contentId} aria-label={words.title} aria-busy={isLoading} gap="5">
         {dateGroupsOf(shown, localDay(now())).map(({ key, deadlines }) => (
           <Card key={key} title={words.groups[key]} className={styles['group']}>
             <Stack as="ul" gap="3" look="divided">
@@ -77,7 +77,7 @@ export function DatesScreen() {
         {list.length > 0 && (
           <Row gap="4" look="screen-only">
             {list.length > shownAtFirst && (
-              <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <Button {...button} variant="plain">
                 {isOpen ? words.fewer : words.all(formatCount(list.length))}
               </Button>
             )}

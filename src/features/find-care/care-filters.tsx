@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import { locale } from '#content/formats.ts';
 import {
@@ -15,6 +15,7 @@ import { LabeledSelect, type SelectOptions } from '#src/ui/form/labeled-select.t
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import styles from './find-care.module.css';
 
 const words = findCareWords.filters;
@@ -51,23 +52,18 @@ export function CareFilterFields({
   const set = (changes: Partial<CareFilters>) => onFilters({ ...filters, ...changes });
   const { accepting, language, gender, accessibility } = filters;
   const count = [accepting, language, gender, accessibility, isChosen].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(count > 0);
+  const { isOpen, button, contentId } = useDisclosure(count > 0);
   return (
     <>
       <Row gap="3" className={styles['tools']} look="screen-only">
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-filters`}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button {...button} variant="secondary">
           {count > 0 ? words.on(count) : words.title}
         </Button>
         {beside}
       </Row>
       <Stack
         as="fieldset"
-        id={`${id}-filters`}
+        id={contentId}
         hidden={!isOpen}
         gap="2"
         align="start"

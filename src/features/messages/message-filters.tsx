@@ -1,6 +1,6 @@
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { topicWords } from '#content/topics.ts';
 import { topicsIn } from '#src/domain/messages/mailbox-view.ts';
@@ -14,6 +14,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import styles from './messages.module.css';
 import { whoseName } from './message-words.ts';
 import { shownStatuses, type MessagesSearch } from './read-search.ts';
@@ -45,24 +46,17 @@ export const MessageFilters = memo(function MessageFilters({
   const topics = topicsIn(messages);
   const topic = topics.find(({ value }) => value === search.topic?.toLowerCase());
   const count = [search.status, search.member, search.topic].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(count > 0);
-  const id = useId();
+  const { isOpen, button, contentId } = useDisclosure(count > 0);
   return (
     <ListFilters label={mailboxWords.list} onClear={onClear}>
       <SearchField label={words.search} value={typed} maxLength={100} onChange={onType} />
-      <Button
-        variant="secondary"
-        className={styles['toggle']}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button {...button} variant="secondary" className={styles['toggle']}>
         <SlidersHorizontal size={20} aria-hidden="true" />
         {count > 0 ? words.filtersOn(count) : words.filters}
       </Button>
       <Row
         as="section"
-        id={id}
+        id={contentId}
         gap="4"
         align="end"
         className={classNames(styles['choices'], isOpen && styles['open'])}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import { drugLimitText, pharmacyWords } from '#content/pharmacy.ts';
 import {
@@ -8,10 +8,9 @@ import {
   type ListedDrug,
 } from '#src/domain/pharmacy/drug.ts';
 import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
-import { Button } from '#src/ui/actions/button.tsx';
-import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugAlternatives } from './drug-alternatives.tsx';
@@ -26,7 +25,6 @@ const words = pharmacyWords.drug;
 /** A drug: the member's cost, its terms, and cheaper alternatives. */
 export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrices }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const { show, showOf } = pharmacyWords.alternatives;
   // Payers list one name in several spellings.
   const others = drug.otherNames.filter((name) => firstWord(name) !== firstWord(drug.name));
@@ -53,22 +51,9 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
       )}
       {drug.alternatives.length > 0 && (
         <Stack gap="2" align="start" className={styles['options']}>
-          <Button
-            variant="plain"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-options`}
-            aria-label={showOf(drug.name)}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {show}
-          </Button>
-          <div id={`${id}-options`} hidden={!isOpen}>
-            {isOpen && (
-              <PartBoundary>
-                <DrugAlternatives drug={drug} prices={prices} />
-              </PartBoundary>
-            )}
-          </div>
+          <Disclosure title={show} name={showOf(drug.name)}>
+            <DrugAlternatives drug={drug} prices={prices} />
+          </Disclosure>
         </Stack>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Phone } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDate, formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
@@ -25,8 +25,9 @@ import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
@@ -91,38 +92,27 @@ function Prescriptions({
 
 /** The prescriptions that have ended, drug by drug, on demand. */
 function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const [page, setPage] = useState<number | undefined>(1);
   const place = usePageOf(past, limits.prescriptionsShown, page, setPage);
   return (
-    <>
-      <div>
-        <Button
-          variant="plain"
-          className={styles['past']}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-past`}
-          onClick={() => setOpen(!isOpen)}
-        >
+    <Disclosure
+      title={(isOpen) => (
+        <>
           {isOpen ? (
             <ChevronUp size={20} aria-hidden="true" />
           ) : (
             <ChevronDown size={20} aria-hidden="true" />
           )}
           <span>{words.past(formatCount(past.length))}</span>
-        </Button>
-      </div>
-      <div id={`${id}-past`} hidden={!isOpen}>
-        {isOpen && (
-          <Stack gap="4">
-            <ListPages place={place} words={pastWords} isBrief none={null}>
-              {(items) => <FillTable items={items} />}
-            </ListPages>
-          </Stack>
-        )}
-      </div>
-    </>
+        </>
+      )}
+    >
+      <Stack gap="4">
+        <ListPages place={place} words={pastWords} isBrief none={null}>
+          {(items) => <FillTable items={items} />}
+        </ListPages>
+      </Stack>
+    </Disclosure>
   );
 }
 
@@ -235,24 +225,11 @@ function Refill({ item: { pharmacy, pharmacyPhone }, name }: { item: Prescriptio
 
 /** The steps from the price to the amount paid, on demand. */
 function HowItAddsUp({ fill }: { fill: ClaimedFill }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const how = words.how(fill.paid === null ? null : formatCents(fill.paid));
   return (
-    <>
-      <Button
-        variant="text"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-how`}
-        aria-label={words.howOf(how, fill.name)}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {how}
-      </Button>
-      <div id={`${id}-how`} hidden={!isOpen} className={styles['sum']}>
-        {isOpen && <PaidFill fill={fill} />}
-      </div>
-    </>
+    <Disclosure title={how} name={words.howOf(how, fill.name)} className={styles['sum']}>
+      <PaidFill fill={fill} />
+    </Disclosure>
   );
 }
 

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { beforeShare, priceForDays } from '#src/domain/pharmacy/fill-cost.ts';
 import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
-import { Button } from '#src/ui/actions/button.tsx';
-import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
@@ -63,9 +61,7 @@ function amountText(value: CostValue): string | null {
  * unavailable.
  */
 export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly TierPrice[] }) {
-  const id = useId();
   const { left } = useDrugLimits();
-  const [isOpen, setOpen] = useState(false);
   const fill = useLastFill(drug);
   const price = priceForDays(prices, fill?.daysSupply ?? null);
   if (fill === null || price === null) return null;
@@ -73,22 +69,9 @@ export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly T
   if (before === null || before === 'maybe') return null;
   return (
     <Stack gap="2" align="start" className={styles['options']}>
-      <Button
-        variant="text"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-sum`}
-        aria-label={words.showOf(drug)}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words.show}
-      </Button>
-      <div id={`${id}-sum`} hidden={!isOpen} className={styles['sum']}>
-        {isOpen && (
-          <PartBoundary>
-            <NextFill {...{ fill, price, left }} />
-          </PartBoundary>
-        )}
-      </div>
+      <Disclosure title={words.show} name={words.showOf(drug)} className={styles['sum']}>
+        <NextFill {...{ fill, price, left }} />
+      </Disclosure>
     </Stack>
   );
 }

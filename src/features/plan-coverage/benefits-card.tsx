@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
@@ -21,6 +21,7 @@ import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { everydayWords } from '#content/everyday-words.ts';
@@ -84,8 +85,7 @@ interface Listed {
 function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
   const { plan } = usePlan();
   const [typed, setTyped] = useState('');
-  const [isListOpen, setListOpen] = useState(false);
-  const listId = useId();
+  const { isOpen, setOpen, button, contentId } = useDisclosure();
   const wanted = useDeferredValue(typed.trim());
   const search = useMemo(() => createBenefitSearch(all), [all]);
   const count = useRef<HTMLParagraphElement>(null);
@@ -115,18 +115,13 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
                 : words.similar}
         </p>
         {wanted === '' && (
-          <Button
-            variant="text"
-            aria-expanded={isListOpen}
-            aria-controls={listId}
-            onClick={() => setListOpen(!isListOpen)}
-          >
-            {isListOpen ? words.hideAll : words.showAll}
+          <Button {...button} variant="text">
+            {isOpen ? words.hideAll : words.showAll}
           </Button>
         )}
       </Row>
       {wanted === '' ? (
-        <Groups id={listId} all={all} isOpen={isListOpen} onChoose={show} />
+        <Groups id={contentId} {...{ all, isOpen }} onChoose={show} />
       ) : (
         <>
           {items.length === 0 ? <NothingFound /> : <BenefitResults items={items} {...listed} />}
@@ -134,7 +129,7 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
             <Button
               variant="secondary"
               onClick={() => {
-                setListOpen(true);
+                setOpen(true);
                 show('');
               }}
             >

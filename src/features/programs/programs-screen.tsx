@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { programTopics } from '#content/program-facts.ts';
 import { costInList, programCosts } from '#content/program-joining.ts';
@@ -25,6 +25,7 @@ import { SearchField } from '#src/ui/form/search-field.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import styles from './programs.module.css';
 import { ProgramSuggestions } from './program-suggestions.tsx';
 
@@ -131,8 +132,7 @@ function ProgramGroup({
   programs,
   isCompact,
 }: Group<OfferedProgram> & { isCompact: boolean }) {
-  const listId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, button, contentId } = useDisclosure();
   const isLong = isCompact && programs.length > shownOnPhones;
   return (
     <Stack gap="3">
@@ -141,11 +141,9 @@ function ProgramGroup({
         {isLong && (
           <div className={styles['fold']}>
             <Button
+              {...button}
               variant="plain"
-              aria-expanded={isOpen}
-              aria-controls={listId}
               aria-label={isOpen ? words.fewerOf(title) : words.allOf(programs.length, title)}
-              onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? words.fewer : words.all(programs.length)}
             </Button>
@@ -153,7 +151,7 @@ function ProgramGroup({
         )}
       </Row>
       <ul
-        id={listId}
+        id={contentId}
         aria-label={title}
         className={classNames(
           styles['list'],

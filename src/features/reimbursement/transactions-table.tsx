@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { formatDate } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -11,6 +10,7 @@ import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
@@ -53,19 +53,12 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
 
 /** The day, the description and the amount of a transaction in a line; the rest of it on demand. */
 function FoldingRow({ transaction }: { transaction: Transaction }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, button, contentId } = useDisclosure();
   const whose = useWhose();
   const status = transactionStatusOf(transaction);
   return (
     <>
-      <button
-        type="button"
-        className={styles['row']}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button {...button} type="button" className={styles['row']}>
         <span className={styles['day']}>{formatDate(transaction.day)}</span>
         <span className={styles['text']}>{descriptionOf(transaction, whose(transaction))}</span>
         <span className={styles['end']}>
@@ -77,7 +70,7 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
       {status !== null && status.tone !== 'good' && !isOpen && (
         <div className={styles['apart']}>{statusCell(transaction)}</div>
       )}
-      <div id={id} hidden={!isOpen} className={styles['more']}>
+      <div id={contentId} hidden={!isOpen} className={styles['more']}>
         {statusCell(transaction)}
         <p>{typeOf(transaction)}</p>
         <Links transaction={transaction} />

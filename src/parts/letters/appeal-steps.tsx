@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '#src/domain/appeals/appeal-rules.ts';
 import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
 import type { AppealRound } from '#src/machines/appeal/appeal.machine.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -38,7 +37,6 @@ export function AppealSteps({
   timing: AppealTiming;
 }) {
   const { rounds, level, state } = appealCase;
-  const [showsRules, setShowsRules] = useState(false);
   const ahead = appealRules[planKind].filter(
     (rule) =>
       statesGoingOn.has(state) &&
@@ -68,16 +66,9 @@ export function AppealSteps({
       {ahead.length > 0 && (
         <Stack gap="1" align="start">
           <SecondaryText as="p">{words.stepsNote}</SecondaryText>
-          <Button
-            variant="text"
-            aria-expanded={showsRules}
-            onClick={() => setShowsRules(!showsRules)}
-          >
-            {words.rules}
-          </Button>
-          {showsRules && (
+          <Disclosure title={words.rules}>
             <SecondaryText as="p">{words.sources(ahead.map(({ source }) => source))}</SecondaryText>
-          )}
+          </Disclosure>
         </Stack>
       )}
       {planKind === 'medicareAdvantage' && <p>{words.grievance}</p>}

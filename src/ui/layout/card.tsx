@@ -4,6 +4,7 @@ import styles from './card.module.css';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
+import type { Disclosed } from './use-disclosure.ts';
 
 /** A titled part of a screen. `foot` holds its links, kept at the bottom edge. */
 export function Card({
@@ -24,11 +25,10 @@ export function Card({
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
   /** Makes the title a button that shows and hides the rest: see `FoldingCard`. */
-  fold?: { isOpen: boolean; onToggle: () => void } | undefined;
+  fold?: Disclosed | undefined;
   children: ReactNode;
 }) {
   const headingId = useId();
-  const bodyId = useId();
   const folded = fold?.isOpen === false && styles['folded'];
   return (
     <Stack
@@ -42,20 +42,14 @@ export function Card({
       <h2 id={headingId} className={styles['heading']}>
         {icon}
         {fold ? (
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-expanded={fold.isOpen}
-            aria-controls={bodyId}
-            onClick={fold.onToggle}
-          >
+          <button {...fold.button} type="button" className={styles['toggle']}>
             {title}
           </button>
         ) : (
           <span>{title}</span>
         )}
       </h2>
-      <div id={bodyId} className={classNames(styles['body'], folded)}>
+      <div id={fold?.contentId} className={classNames(styles['body'], folded)}>
         <PartBoundary>{children}</PartBoundary>
       </div>
       {foot && (

@@ -1,6 +1,7 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { Card } from './card.tsx';
+import { useDisclosure } from './use-disclosure.ts';
 
 /**
  * A card that shows only its title on phones until it is pressed. On wider screens and on paper it is a plain card. Its
@@ -11,8 +12,6 @@ export function FoldingCard({
   ...card
 }: Omit<ComponentProps<typeof Card>, 'fold'> & { startsOpen?: boolean }) {
   const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(startsOpen);
-  return (
-    <Card {...card} fold={isPhone ? { isOpen, onToggle: () => setOpen(!isOpen) } : undefined} />
-  );
+  const disclosed = useDisclosure(startsOpen);
+  return <Card {...card} fold={isPhone ? disclosed : undefined} />;
 }

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { spendingWords } from '#content/spending.ts';
 import {
   usedShare,
@@ -13,6 +12,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './limits.module.css';
@@ -33,8 +33,7 @@ export function LimitMeter({
   spender: Spender;
 }) {
   const { plan, rights } = usePlan();
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
+  const { isOpen, button, contentId } = useDisclosure();
   const name = limitName(limit, spender.whose);
   const share = usedShare(limit);
   const today = localDay(usePortal().now());
@@ -64,22 +63,13 @@ export function LimitMeter({
       {note !== null && <p className={styles['over']}>{note}</p>}
       {hasClaims && (
         <>
-          <button
-            type="button"
-            className={styles['opener']}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            aria-label={claimsName}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <button {...button} type="button" className={styles['opener']} aria-label={claimsName}>
             {spendingWords.counted.open}
             <ChevronDown size={18} aria-hidden="true" />
           </button>
-          {isOpen && (
-            <div id={panelId}>
-              <MeterClaims {...{ limit, data }} name={claimsName} />
-            </div>
-          )}
+          <div id={contentId} hidden={!isOpen}>
+            {isOpen && <MeterClaims {...{ limit, data }} name={claimsName} />}
+          </div>
         </>
       )}
     </Stack>
