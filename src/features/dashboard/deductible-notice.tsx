@@ -12,6 +12,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './deductible-notice.module.css';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { focusTitle } from '#src/ui/browser/take-focus.ts';
 
 /** How much of the notice has to be on the screen for it to count as seen. */
 const seenShare = 0.6;
@@ -70,7 +71,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
     setDismissed(occasion);
     if (seen !== occasion) mutate();
     // The button that had the focus is gone.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusTitle();
   };
   return (
     <div ref={place} className="screen-only">

@@ -5,6 +5,7 @@ import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { focusTitle } from '#src/ui/browser/take-focus.ts';
 import { mailboxActionsOf, type DoneAction } from './mailbox-actions.ts';
 import styles from './messages.module.css';
 
@@ -66,7 +67,7 @@ export function DoneNote({
             aria-label={words.dismiss}
             onClick={() => {
               actions.dismiss();
-              document.querySelector('h1')?.focus({ preventScroll: true });
+              focusTitle();
             }}
           >
             <X size={20} aria-hidden="true" />

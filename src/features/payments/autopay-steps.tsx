@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { autopayWords as words } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { methodName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { useFocusOn } from '#src/ui/browser/take-focus.ts';
 
 interface StepProps {
   view: AutopayView;
@@ -111,10 +112,7 @@ function Offers({
   takesFocus,
 }: Omit<StepProps, 'bill'> & { takesFocus: boolean }) {
   const { now } = usePortal();
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
+  const first = useFocusOn<HTMLButtonElement>(takesFocus);
   const today = localDay(now());
   if (!autopay.isOn) {
     const hasMethod = methods?.some((one) => isUsableOn(one, today)) ?? true;

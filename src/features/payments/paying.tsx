@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { paymentsWords } from '#content/payments.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import { useSubmission, type Submission } from '#src/parts/submission/use-submission.ts';
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { paymentSubmissions, type PaymentTypes } from './payment-submission.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { useFocusWhenEnded } from '#src/parts/submission/use-focus-when-ended.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { UnfinishedSubmission } from '#src/parts/submission/unfinished-submission.tsx';
 import { PaymentDone } from './pay-outcome.tsx';
@@ -28,14 +29,10 @@ export function Paying({
   bill: Bill;
   whatNext: RefObject<HTMLElement | null>;
 }) {
-  const pay = useRef<HTMLButtonElement>(null);
   const submission = useSubmission(paymentSubmissions, contractId);
-  const { shows, ended } = submission;
-  // The button pressed last is gone. After a payment the one that began it goes as well, once the bill is there again.
-  useEffect(() => {
-    if (ended === 'finished') whatNext.current?.focus();
-    if (ended === 'canceled') (pay.current ?? whatNext.current)?.focus();
-  }, [ended, whatNext]);
+  const { shows } = submission;
+  // After a payment, its button goes once the bill is there again.
+  const pay = useFocusWhenEnded(submission, whatNext);
 
   if (shows === 'unfinished') {
     return <UnfinishedPayment submission={submission} />;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { Suspense, useImperativeHandle, type Ref, type RefObject } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -12,6 +12,8 @@ import styles from './reimbursement.module.css';
 import { requestSubmissions } from './request-submission.ts';
 import { UnfinishedRequest } from './unfinished-request.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { useFocusWhenEnded } from '#src/parts/submission/use-focus-when-ended.ts';
+import { takeFocus } from '#src/ui/browser/take-focus.ts';
 
 const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
 
@@ -36,19 +38,15 @@ export function Asking({
   asking: Ref<AskingHandle>;
 }) {
   const today = localDay(usePortal().now());
-  const ask = useRef<HTMLButtonElement>(null);
   const submission = useSubmission(requestSubmissions, memberId);
-  const { shows, ended, begin } = submission;
+  const { shows, begin } = submission;
   useImperativeHandle(
     asking,
-    () => ({ begin: shows === 'offer' ? begin : () => balance.current?.focus() }),
+    () => ({ begin: shows === 'offer' ? begin : () => takeFocus(balance.current) }),
     [shows, begin, balance],
   );
-  // The button pressed last is gone. After a request the one that began it may go as well, once the account is there again.
-  useEffect(() => {
-    if (ended === 'finished') balance.current?.focus();
-    if (ended === 'canceled') (ask.current ?? balance.current)?.focus();
-  }, [ended, balance]);
+  // After a request, its button may go once the account is there again.
+  const ask = useFocusWhenEnded(submission, balance);
 
   if (shows === 'unfinished') {
     return <UnfinishedRequest submission={submission} />;

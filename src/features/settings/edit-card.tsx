@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { settingsWords } from '#content/settings.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { useFocusOn } from '#src/ui/browser/take-focus.ts';
 import styles from './settings.module.css';
 
 const words = settingsWords.card;
@@ -38,11 +39,8 @@ export function EditCard({ title, ...editable }: Editable & { title: string }) {
 export function EditPart({ what, view, note, children }: Editable) {
   const [mode, setMode] = useState<'view' | 'form' | 'left'>('view');
   const [saved, setSaved] = useState<string | null>(null);
-  const edit = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (mode === 'left') edit.current?.focus();
-  }, [mode]);
+  // The form that had the focus is gone.
+  const edit = useFocusOn<HTMLButtonElement>(mode === 'left');
   if (mode === 'form') {
     return children({
       onSaved: (text) => {

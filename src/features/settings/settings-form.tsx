@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { settingsWords } from '#content/settings.ts';
 import { DraftNote } from '#src/parts/form/draft-note.tsx';
@@ -6,6 +6,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import type { Sending } from '#src/parts/form/use-sending.ts';
 import type { PortalForm } from '#src/parts/form/use-portal-form.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useFocusOn } from '#src/ui/browser/take-focus.ts';
 
 const words = settingsWords.card;
 
@@ -29,12 +30,8 @@ export function SettingsForm<Values extends FieldValues, Request>({
   above?: ReactNode;
   children: ReactNode;
 }) {
-  const frame = useRef<HTMLFormElement>(null);
-  const isOpened = onCancel !== undefined;
-  useEffect(() => {
-    // The button that opened it had the focus, and is gone.
-    if (isOpened) frame.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [isOpened]);
+  // The button that opened it had the focus, and is gone.
+  const frame = useFocusOn<HTMLFormElement>(onCancel !== undefined, 'input, select');
   return (
     <FormFrame
       ref={frame}

@@ -1,6 +1,7 @@
 import { usePortal } from '#src/portal/portal-context.ts';
 import { RichText } from '#src/ui/text/rich-text.tsx';
 import { hasText } from '#src/ui/text/sanitize.ts';
+import { focusTitle } from '#src/ui/browser/take-focus.ts';
 import { NoticeFrame } from './notice-frame.tsx';
 
 /** The notice itself. Brings the sanitizer: load it with `lazy`. */
@@ -10,7 +11,7 @@ export function NoticeBanner({ html }: { html: string }) {
   const dismiss = () => {
     notice.dismiss();
     // The button that had the focus is gone.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusTitle();
   };
   return (
     <NoticeFrame onDismiss={dismiss}>

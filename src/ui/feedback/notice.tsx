@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './notice.module.css';
+import { useFocusOn } from '#src/ui/browser/take-focus.ts';
 
 const icons = { success: CircleCheck, warning: Info, error: CircleAlert } as const;
 
@@ -19,10 +20,7 @@ export function Notice({
   takesFocus?: boolean;
   children: ReactNode;
 }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (takesFocus) text.current?.focus();
-  }, [takesFocus]);
+  const text = useFocusOn<HTMLParagraphElement>(takesFocus);
   const Icon = icons[tone];
   return (
     <p

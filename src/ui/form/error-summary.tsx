@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { fieldWords } from '#content/fields.ts';
+import { takeFocus, useFocusOn } from '#src/ui/browser/take-focus.ts';
 import styles from './error-summary.module.css';
 
 /** A problem in a form; `fieldId` is the `id` of its input, if it has one. */
@@ -20,11 +21,8 @@ export function ErrorSummary({
   /** The number of times the member has tried to send the form. */
   attempt: number;
 }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useFocusOn<HTMLDivElement>(attempt);
   const headingId = useId();
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
   if (problems.length === 0) return null;
   return (
     <div
@@ -46,7 +44,7 @@ export function ErrorSummary({
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
+                  takeFocus(document.getElementById(fieldId));
                 }}
               >
                 {text}

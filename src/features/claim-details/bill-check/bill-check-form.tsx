@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { billCheckWords as words } from '#content/bill-check.ts';
 import { checkBill, type BillCheck } from '#src/domain/claims/bill-check.ts';
@@ -14,6 +14,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { takeFocus, useFocusOn } from '#src/ui/browser/take-focus.ts';
 import { BillLetter, hasLetter } from './bill-letter.tsx';
 import { billValues } from './bill-values.ts';
 
@@ -28,9 +29,8 @@ export function BillCheckForm({
   isSettled: boolean;
 }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   // The form takes the place of the button that opened it.
-  useEffect(() => input.current?.focus(), []);
+  const input = useFocusOn<HTMLInputElement>(true);
   const [text, setText] = useState('');
   const [hasOtherService, setOtherService] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -46,7 +46,7 @@ export function BillCheckForm({
     }
     setProblem(read.problem === 'missing' ? words.amount.missing : words.amount.wrong);
     setCompared(null);
-    input.current?.focus();
+    takeFocus(input.current);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { namedFirst } from '#content/formats.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { healthLinks, revokeHealthLink } from '#src/api/calls/coverage/health-links.ts';
@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from '../id-card.module.css';
+import { useFocusOn } from '#src/ui/browser/take-focus.ts';
 import { instantText } from './instant-text.ts';
 import { LinkOpenings } from './link-openings.tsx';
 
@@ -25,17 +26,14 @@ const words = shareCardWords.kept;
 /** The links that work now, each with a button that revokes it. */
 export function PastLinks({ memberId, whose }: { memberId: string; whose: string | null }) {
   const { queryOf, send, now } = usePortal();
-  const said = useRef<HTMLParagraphElement>(null);
   const [showsEnded, setShowsEnded] = useState(false);
   const query = useQuery(queryOf(healthLinks(memberId)));
   const revoking = useMutation({
     mutationFn: (linkId: string) => send(revokeHealthLink(memberId, linkId)),
   });
   const { isSuccess, submittedAt } = revoking;
-  useEffect(() => {
-    // The button that was pressed goes with its link.
-    if (isSuccess) said.current?.focus();
-  }, [isSuccess, submittedAt]);
+  // The button that was pressed goes with its link.
+  const said = useFocusOn<HTMLParagraphElement>(isSuccess && submittedAt);
   const title = namedFirst(whose, words.title);
   if (query.isError) {
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
