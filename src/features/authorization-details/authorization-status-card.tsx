@@ -202,7 +202,7 @@ function FileOrSeeAppeal({
 }) {
   const isDated = allowed && lastDay !== undefined && lastDay >= today;
   return (
-    <Stack gap="3" align="start" className={styles['next']}>
+    <Stack gap="3" align="start" look="screen-links" className={styles['next']}>
       <h2>{words.next.title}</h2>
       <p>
         {isDated && (

@@ -19,6 +19,7 @@ import { timelineOf } from '#src/domain/authorizations/timeline.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './authorization-details.module.css';
 import { AuthorizationStatusCard } from './authorization-status-card.tsx';
 import { ClaimsCard } from './claims-card.tsx';
@@ -83,7 +84,7 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
           {isLeaveGiven(status) && claims}
         </Stack>
       </Grid>
-      <div className={styles['actions']}>
+      <div className={classNames(styles['actions'], 'screen-only')}>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}

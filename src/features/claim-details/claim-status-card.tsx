@@ -147,7 +147,7 @@ function NextStepButton({
     return (
       <Link
         to="/{-$contractType}/contact-us"
-        className={classNames(buttonClass('primary'), styles['step'])}
+        className={classNames(buttonClass('primary'), styles['step'], 'screen-only')}
       >
         {nextStepActionWords[step]}
       </Link>
@@ -160,7 +160,11 @@ function NextStepButton({
     <Link
       to="/{-$contractType}/claim-details/$claimId/appeal"
       params={{ claimId }}
-      className={classNames(buttonClass(isPrimary ? 'primary' : 'secondary'), styles['step'])}
+      className={classNames(
+        buttonClass(isPrimary ? 'primary' : 'secondary'),
+        styles['step'],
+        'screen-only',
+      )}
     >
       {nextStepActionWords[step]}
     </Link>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { activeFilters } from './active-filters.ts';
 import { ClaimFilterPanel } from './claim-filter-panel.tsx';
 import styles from './claims-screen.module.css';
@@ -48,7 +49,7 @@ export function ClaimsToolbar({
   const count = activeFilters(filters, selection).length;
   const panel = <ClaimFilterPanel key={clearings} {...{ all, selection, filters, onFilter }} />;
   return (
-    <div className={styles['tools']}>
+    <div className={classNames(styles['tools'], 'screen-only')}>
       <SearchField
         className={styles['search']}
         label={words.search}

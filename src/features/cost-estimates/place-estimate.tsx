@@ -103,7 +103,7 @@ type Place = EstimatedPlace['place'];
 function PlaceName({ place: { name, address, miles, network, roleId } }: { place: Place }) {
   const hasDirectory = useCapability('providerDirectory');
   return (
-    <Stack gap="1-half" align="start" className={styles['who']}>
+    <Stack gap="1-half" align="start" look="screen-links">
       <h3>{name}</h3>
       {address !== null && <p>{unbrokenZip(address)}</p>}
       <Row as="p" gap="4" align="center">

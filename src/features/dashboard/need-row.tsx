@@ -11,6 +11,7 @@ import type { Selection } from '#src/domain/plan/rights.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './needs-card.module.css';
 
 /** A row of the needs card: person, need, the amount at stake, and the button that leads to it. */
@@ -27,7 +28,7 @@ export function NeedRow({ need }: { need: Need }) {
     label: needsCardWords.actionOn(action, title, figure),
   };
   return (
-    <li className={styles['row']}>
+    <li className={classNames(styles['row'], 'screen-links')}>
       <Stack as="p">
         <SecondaryText>{title}</SecondaryText>
         <strong className={styles['figure']}>{figure}</strong>

@@ -57,7 +57,7 @@ export function PlanCard() {
       {rights.idCards && (
         <Link
           to="/{-$contractType}/id-card"
-          className={classNames(buttonClass('secondary'), styles['show'])}
+          className={classNames(buttonClass('secondary'), 'screen-only')}
         >
           <IdCard size={20} aria-hidden="true" />
           {words.idCard}

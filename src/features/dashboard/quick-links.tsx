@@ -7,6 +7,7 @@ import { canOpen } from '#src/domain/plan/access.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './dashboard-screen.module.css';
 
 type Screen = NonNullable<LinkProps['to']>;
@@ -56,7 +57,7 @@ export function QuickLinks() {
     lookUp<string>(words.care, type);
   return (
     <nav aria-label={words.title}>
-      <ul className={styles['quick']}>
+      <ul className={classNames(styles['quick'], 'screen-only')}>
         {care && (
           <li>
             <Link to="/{-$contractType}/find-care" search={{ specialty: usualSpecialties[type] }}>

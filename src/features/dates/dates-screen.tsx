@@ -22,6 +22,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './dates-screen.module.css';
 import { useDates } from './use-dates.ts';
 
@@ -112,7 +113,7 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
   const today = localDay(now());
   const left = daysBetween(today, deadline.day);
   return (
-    <li className={styles['row']}>
+    <li className={classNames(styles['row'], 'screen-links')}>
       <Stack as="p" className={styles['day']}>
         <strong>{formatDateInProse(deadline.day)}</strong>
         {left >= 0 && (

@@ -72,7 +72,7 @@ function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: st
         </Button>
         <SecondaryText>{facts.join(' · ')}</SecondaryText>
       </Stack>
-      <Row gap="4" align="center" className={styles['more']}>
+      <Row gap="4" align="center" className={styles['more']} look="screen-only">
         <ClaimLink claimId={claimId} about={title} />
         {authorizationId !== null && seesAuthorizations(selection) && (
           <Link

@@ -11,6 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { DocumentList } from './document-list.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 import styles from './documents.module.css';
@@ -36,7 +37,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
       {people.length > 1 && (
         <LabeledSelect
           isInline
-          className={styles['whose']}
+          className={classNames(styles['whose'], 'screen-only')}
           label={words.whose}
           value={memberId}
           options={people.map((one) => [

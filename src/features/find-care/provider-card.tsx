@@ -83,7 +83,7 @@ export function ProviderCard({
       </Stack>
       <ClosestPlace {...{ provider, facts, isNear }} />
       {isChoosable && (
-        <Stack gap="2" align="start" className={styles['choose']}>
+        <Stack gap="2" align="start" look="screen-links" className={styles['choose']}>
           <ChoosePrimaryCare
             {...{ provider, person: search.person }}
             roleId={places[0]?.entry.roleId ?? provider.roleId}

@@ -15,6 +15,7 @@ import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { formatList } from '#content/formats.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { RecordView } from './record-view.tsx';
@@ -91,7 +92,7 @@ function PersonChoice({
 }) {
   return (
     <LabeledSelect
-      className={styles['choice']}
+      className={classNames(styles['choice'], 'screen-only')}
       label={words.whose}
       value={memberId ?? ''}
       options={shown.map((one) => [

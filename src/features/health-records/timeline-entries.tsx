@@ -47,7 +47,7 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
     <li>
       <SecondaryText as="p">{when}</SecondaryText>
       <p className={styles['kind']}>
-        <Icon size={16} aria-hidden="true" />
+        <Icon size={16} aria-hidden="true" className="screen-only" />
         <span>{recordKindWords[kind].one}</span>
       </p>
       <div className={styles['what']}>

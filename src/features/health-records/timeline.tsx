@@ -22,6 +22,7 @@ import styles from './health-records.module.css';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import { MissingLine } from './missing-line.tsx';
 import { searchedWords } from '#src/parts/record/record-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { TimelineEntries } from './timeline-entries.tsx';
 import type { RecordQueries } from './use-record.ts';
 
@@ -159,7 +160,7 @@ function KindChoice({
 }) {
   return (
     <LabeledSelect
-      className={styles['choice']}
+      className={classNames(styles['choice'], 'screen-only')}
       label={words.kind}
       value={kind ?? ''}
       options={[

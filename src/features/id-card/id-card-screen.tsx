@@ -21,6 +21,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -127,7 +128,7 @@ function PersonChoice({
   return (
     <LabeledSelect
       {...select}
-      className={styles['whose']}
+      className={classNames(styles['whose'], 'screen-only')}
       label={words.whose}
       options={people.map(({ memberId, firstName }) => [
         memberId,

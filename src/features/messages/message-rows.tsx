@@ -52,7 +52,7 @@ export const MessageRows = memo(function MessageRows({
             >
               <input
                 type="checkbox"
-                className={styles['tick']}
+                className={classNames(styles['tick'], 'screen-only')}
                 aria-label={words.select.one(title)}
                 checked={isChosen}
                 onChange={({ target }) => {

@@ -95,7 +95,7 @@ function Request({
     decidedOn === null ? null : words.decided(formatDateInProse(decidedOn)),
   ].filter((fact) => fact !== null);
   return (
-    <Row gap="4" align="start" apart className={styles['request']}>
+    <Row gap="4" align="start" apart look="screen-links" className={styles['request']}>
       <Stack gap="1" align="start" className={styles['about']}>
         <strong>{name}</strong>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}

@@ -32,6 +32,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
@@ -142,7 +143,11 @@ function SpendingTools({
   return (
     <Row gap="3" align="center" className={styles['tools']}>
       <h2>{words.title}</h2>
-      <div role="group" aria-label={words.view.title} className={styles['choice']}>
+      <div
+        role="group"
+        aria-label={words.view.title}
+        className={classNames(styles['choice'], 'screen-only')}
+      >
         <button type="button" aria-pressed={!isTable} onClick={() => onTable(false)}>
           {words.view.charts}
         </button>

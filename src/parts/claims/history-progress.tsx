@@ -51,7 +51,12 @@ export function HistoryProgress({
         )}
         <p aria-hidden="true">{words.soFar(soFar)}</p>
         {total !== null && (
-          <progress aria-label={words.bar} max={total} value={Math.min(read, total)} />
+          <progress
+            className="screen-only"
+            aria-label={words.bar}
+            max={total}
+            value={Math.min(read, total)}
+          />
         )}
       </Row>
     );

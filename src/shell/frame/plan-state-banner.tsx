@@ -19,7 +19,9 @@ export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: '
       <p>
         <strong>{stateText(state)}</strong> {isComing ? words.comingText : words.endedText}
       </p>
-      <Link to="/select-plan">{words.switchPlan}</Link>
+      <Link to="/select-plan" className="screen-only">
+        {words.switchPlan}
+      </Link>
     </Row>
   );
 }

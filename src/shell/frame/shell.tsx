@@ -15,6 +15,7 @@ import { MenuBar } from '#src/shell/menu/menu-bar.tsx';
 import { MenuDrawer } from '#src/shell/menu/menu-drawer.tsx';
 import { SearchButton } from '#src/shell/search/search-button.tsx';
 import { NoticePlace } from '#src/shell/notices/notice-place.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 import styles from './shell.module.css';
 import { SheetHead } from './sheet-head.tsx';
@@ -29,8 +30,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles['page']} style={brandColors(brand)}>
-      <header className={styles['header']}>
-        <a className={styles['skip']} href="#main">
+      <header className={classNames(styles['header'], 'screen-only')}>
+        <a className={classNames(styles['skip'], 'screen-only')} href="#main">
           {shellWords.skip}
         </a>
         <div className={styles['bar']}>

@@ -13,6 +13,7 @@ import { ExternalLink } from '#src/ui/actions/external-link.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './site-footer.module.css';
 
 const DisclaimerDialog = lazyPart(
@@ -25,7 +26,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
   const { appStore, playStore } = { ...config.links, ...storeLinks[brand.id] };
   const [isOpen, setOpen] = useState(false);
   return (
-    <footer className={styles['footer']}>
+    <footer className={classNames(styles['footer'], 'screen-only')}>
       <div className={styles['inner']}>
         <Stack gap="2" className={styles['about']}>
           <BrandLogo brand={brand} size={24} />

@@ -1,5 +1,6 @@
 import { FileText, House, IdCard, Menu, Stethoscope, type LucideIcon } from 'lucide-react';
 import { menuWords } from '#content/menu.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './bottom-bar.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
@@ -21,7 +22,7 @@ export function BottomBar() {
   const menu = useMenu(false);
   const { button, drawer } = useMenuDrawer();
   return (
-    <nav aria-label={words.label} className={styles['bar']}>
+    <nav aria-label={words.label} className={classNames(styles['bar'], 'screen-only')}>
       <ul className={styles['tabs']}>
         {tabs.map(({ id, Icon }) => {
           const entry = menu.find((row) => row.id === id);

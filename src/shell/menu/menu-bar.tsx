@@ -22,7 +22,7 @@ export function MenuBar() {
   const [home, ...others] = inGroup('top');
 
   return (
-    <nav aria-label={menuWords.main} className={styles['nav']}>
+    <nav aria-label={menuWords.main} className={classNames(styles['nav'], 'screen-only')}>
       <ul className={styles['list']}>
         {home && <TopEntry entry={home} onLeave={close} />}
         {(['care', 'policy'] as const).map((group) => (

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { pagingWords } from '#content/paging.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './pager.module.css';
 
 export interface ListPositionOf {
@@ -103,7 +104,7 @@ export function Pager({
     onTurned?.();
   };
   return (
-    <nav aria-label={label} className={styles['pager']}>
+    <nav aria-label={label} className={classNames(styles['pager'], 'screen-only')}>
       <Button
         variant="plain"
         aria-disabled={page === 1}

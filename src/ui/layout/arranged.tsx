@@ -19,7 +19,7 @@ export type Container =
 
 /**
  * The look beyond the arrangement: a frame like a card, or a tint like a note (`tint`, `notice`, `bad`); a line between
- * items; space between links and buttons for touch; a CSS container for queries by width; hidden in print; pairs of
+ * items; space between links and buttons for touch; a CSS container for queries by width; hidden in print, or only its links; pairs of
  * names and values (`dl`) in lines, as labels over values, or as figures; the link back to a list; links between the
  * parts of a screen; the width of forms and of text.
  */
@@ -32,6 +32,7 @@ type Look =
   | 'links'
   | 'container'
   | 'screen-only'
+  | 'screen-links'
   | 'facts'
   | 'labels'
   | 'figures'

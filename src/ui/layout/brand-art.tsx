@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brandColors } from './brand-colors.ts';
 import styles from './brand-art.module.css';
+import { classNames } from '#src/ui/class-names.ts';
 
 /**
  * A ground in a brand's colors with its mark as a watermark: the artwork of its cards. Its text is white.
@@ -19,7 +20,7 @@ export function BrandArt({
         viewBox="0 0 24 24"
         preserveAspectRatio="xMaxYMid meet"
         aria-hidden="true"
-        className={styles['watermark']}
+        className={classNames(styles['watermark'], 'screen-only')}
       >
         <path d={brand?.mark} fill="currentColor" transform="translate(4 6)" />
       </svg>

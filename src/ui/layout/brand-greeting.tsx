@@ -18,7 +18,10 @@ export function BrandGreeting({
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(styles['greeting'], className)} style={brandColors(brand)}>
+    <div
+      className={classNames(styles['greeting'], 'screen-only', className)}
+      style={brandColors(brand)}
+    >
       <p className={styles['line']}>{children}</p>
       <BrandPicture src={picture} />
     </div>

@@ -24,7 +24,7 @@ export function BrandPicture({
       loading="lazy"
       decoding="async"
       fetchPriority="low"
-      className={classNames(styles['picture'], className)}
+      className={classNames(styles['picture'], 'screen-only', className)}
       onError={() => setFailed(src)}
     />
   );

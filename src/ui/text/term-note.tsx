@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { Popover } from '#src/ui/overlay/popover.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './term-note.module.css';
 
 /** A term with a button that shows its explanation, right under it. */
@@ -29,7 +30,7 @@ export function TermNote({
           isOpen={isOpen}
           onOpenChange={setOpen}
           button={{
-            className: styles['button'],
+            className: classNames(styles['button'], 'screen-only'),
             'aria-label': label,
             children: <CircleQuestionMark size={16} aria-hidden="true" />,
           }}

@@ -15,6 +15,7 @@ import { Meter } from '#src/ui/data/meter.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './limits.module.css';
 import type { Spender } from '../members.ts';
 import { MeterClaims } from './meter-claims.tsx';
@@ -63,7 +64,12 @@ export function LimitMeter({
       {note !== null && <p className={styles['over']}>{note}</p>}
       {hasClaims && (
         <>
-          <button {...button} type="button" className={styles['opener']} aria-label={claimsName}>
+          <button
+            {...button}
+            type="button"
+            className={classNames(styles['opener'], 'screen-only')}
+            aria-label={claimsName}
+          >
             {spendingWords.counted.open}
             <ChevronDown size={18} aria-hidden="true" />
           </button>
