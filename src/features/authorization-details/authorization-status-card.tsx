@@ -29,6 +29,7 @@ import { sentences } from '#src/ui/text/sentences.ts';
 import { memberDocumentsQuery } from '#src/api/calls/messages/documents.ts';
 import { compare } from '#src/domain/data/compare.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** The status of an authorization, its meaning, and the member's next steps. */
 export function AuthorizationStatusCard({
@@ -50,7 +51,7 @@ export function AuthorizationStatusCard({
       look="card"
     >
       <Stack gap="1">
-        {meaning !== null && <p className={styles['meaning']}>{meaning}</p>}
+        {meaning !== null && <p className={utility('large', 'strong')}>{meaning}</p>}
         <Row as="p" gap="2" align="center">
           <AuthorizationStatusPill status={one.status} isQuiet={!isOther} />
           {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}

@@ -24,6 +24,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Term } from '#src/parts/text/term.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
 import { Disagreements } from './disagreements.tsx';
@@ -46,7 +47,7 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
       {sentences.length === 0 ? (
         <p>{words.noAmounts}</p>
       ) : (
-        <p className={styles['sentences']}>{sentences.join(' ')}</p>
+        <p className={utility('large')}>{sentences.join(' ')}</p>
       )}
       <MoneyBars
         label={words.bars}

@@ -9,6 +9,7 @@ import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { activeFilters } from './active-filters.ts';
 import { ClaimFilterPanel } from './claim-filter-panel.tsx';
 import styles from './claims-screen.module.css';
@@ -70,7 +71,7 @@ export function ClaimsToolbar({
       </Button>
       <SortChoice sort={sort} onSort={onSort} />
       {open === 'page' && (
-        <Stack id={panelId} className={styles['panel']} look="card">
+        <Stack id={panelId} className={utility('whole-row')} look="card">
           {panel}
         </Stack>
       )}

@@ -260,7 +260,7 @@ function ProviderList({
     );
   }
   return (
-    <ol className={styles['list']} start={before + 1}>
+    <Stack as="ol" gap="3" start={before + 1}>
       {rows.map((one, at) => (
         <li key={one.provider.key}>
           <PartBoundary>
@@ -275,7 +275,7 @@ function ProviderList({
           </PartBoundary>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -378,11 +378,11 @@ const skeletonRows = [1, 2, 3, 4];
 
 function ResultsSkeleton() {
   return (
-    <div className={styles['list']}>
+    <Stack gap="3">
       <Skeleton height="3.5rem" />
       {skeletonRows.map((row) => (
         <Skeleton key={row} height="11rem" />
       ))}
-    </div>
+    </Stack>
   );
 }

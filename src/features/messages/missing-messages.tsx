@@ -3,7 +3,7 @@ import { formatList } from '#content/formats.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
-import styles from './messages.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 import { whoseName } from './message-words.ts';
 
 /** The people whose messages could not be loaded, and the reason. */
@@ -30,12 +30,12 @@ export function MissingMessages({
         </MissingNote>
       )}
       {refused !== '' && (
-        <p role="status" className={styles['note']}>
+        <p role="status" className={utility('secondary')}>
           {words.refused(refused)}
         </p>
       )}
       {completeness !== 'complete' && messages.length > 0 && (
-        <p role="status" className={styles['note']}>
+        <p role="status" className={utility('secondary')}>
           {words.mayBeMissing}
         </p>
       )}

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import styles from './messages.module.css';
 import type { MessagesSearch } from './read-search.ts';
@@ -75,7 +76,7 @@ export const SelectionBar = memo(function SelectionBar({
         checked={isEverything}
         onChange={({ target }) => onEverything(target.checked)}
       />
-      <span role="status" className={styles['count']}>
+      <span role="status" className={utility('secondary')}>
         {selected.length > 0 && words.selected(selected.length)}
       </span>
       {selected.length > 0 && (

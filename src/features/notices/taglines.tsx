@@ -3,6 +3,7 @@ import { noticesWords as words } from '#content/notices.ts';
 import { languageLines } from '#generated/brands/notices.ts';
 import { defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './notice-screen.module.css';
 
 /** The offer of help in English and in each of the state's languages, in that language. */
@@ -70,7 +71,7 @@ function Sentence({
 
 /** Keeps the order of the number's digits in right-to-left sentences. */
 const LanguageLine = ({ phone }: { phone: string }) => (
-  <a href={`tel:+1${phone}`} dir="ltr" className={styles['number']}>
+  <a href={`tel:+1${phone}`} dir="ltr" className={utility('no-wrap')}>
     {phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3')}
   </a>
 );

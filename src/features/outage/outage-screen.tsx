@@ -17,6 +17,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './outage-screen.module.css';
 
 /**
@@ -46,7 +47,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
         </div>
       </Row>
       {brand === null ? (
-        <div className={styles['call']}>
+        <div className={utility('secondary')}>
           <p>{outageWords.callYours}</p>
           <ul>
             {brandIds.map((id) => (
@@ -58,7 +59,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
           </ul>
         </div>
       ) : (
-        <p className={styles['call']}>
+        <p className={utility('secondary')}>
           {outageWords.call} <PhoneNumber phone={memberServices[brand].phone} />,{' '}
           {memberServicesWords.hours(memberServices[brand].hours)}.
         </p>

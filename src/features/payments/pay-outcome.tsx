@@ -4,10 +4,10 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import styles from './paying.module.css';
 import { sourceName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** The payment was accepted: its number, and the next step. */
 export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: (
   return (
     <StepFrame title={payOn === null ? words.title : words.scheduled(formatDateInProse(payOn))}>
       <p>{words.text(formatCents(cents), sourceName(payment))}</p>
-      <p className={styles['number']}>
+      <p className={utility('large')}>
         {words.number} <strong>{confirmation}</strong>
       </p>
       <p>{payOn === null ? words.today : words.later(formatDateInProse(payOn))}</p>

@@ -10,6 +10,7 @@ import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './plan-list.module.css';
 
 const words = plansWords.plan;
@@ -81,7 +82,7 @@ function PlanButton({
     >
       <IconDisc icon={Icon} />
       <Stack as="span" className={styles['what']}>
-        <span className={styles['name']}>{plan.lobDisplayName}</span>
+        <span className={utility('large', 'strong')}>{plan.lobDisplayName}</span>
         <SecondaryText>
           {contractTypeNames[plan.contractType]} · {brandContent(brandOf(plan.tier1)).displayName}
         </SecondaryText>

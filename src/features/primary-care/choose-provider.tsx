@@ -29,6 +29,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
 
@@ -144,7 +145,7 @@ function ChosenProvider({ provider }: { provider: CareProvider }) {
   );
   return (
     <Stack gap="1" align="start" className={styles['provider']}>
-      <p className={styles['name']}>{nameOf(provider)}</p>
+      <p className={utility('large', 'strong')}>{nameOf(provider)}</p>
       <p>{provider.specialties.join(', ')}</p>
       <Stack as="ul" gap="3">
         {places.map(({ key, place, status }) => (

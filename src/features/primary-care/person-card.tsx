@@ -24,6 +24,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** A person's primary care provider now and later, with dates, and whether it can be changed. */
 export function PersonCard({ person }: { person: CoveredPerson }) {
@@ -123,7 +124,7 @@ function Provider({
   return (
     <Stack gap="1" align="start" className={styles['provider']}>
       <h3>{title}</h3>
-      <p className={styles['name']}>{name}</p>
+      <p className={utility('large', 'strong')}>{name}</p>
       <p>{[specialty, practice].filter(Boolean).join(', ')}</p>
       {address !== undefined && <p>{address}</p>}
       {phone !== undefined && (

@@ -26,6 +26,7 @@ import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './programs.module.css';
 import { ProgramSuggestions } from './program-suggestions.tsx';
 
@@ -77,7 +78,7 @@ export function ProgramsScreen({
               )}
             </ListFilters>
           </PartBoundary>
-          <p role="status" className={styles['count']}>
+          <p role="status" className={utility('secondary')}>
             {found.length > 0 ? words.found(found.length) : words.none}
           </p>
           {found.length === 0 && (

@@ -12,6 +12,7 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './registration.module.css';
 
 /** The frame of every step: progress, title, errors, and the buttons forward and back. */
@@ -55,7 +56,7 @@ export function RegistrationStepFrame({
                 {words.back}
               </Link>
             ) : (
-              <p className={styles['aside']}>
+              <p className={utility('secondary')}>
                 {words.haveAccount} <Link to="/initiate-login">{words.signIn}</Link>
               </p>
             )}

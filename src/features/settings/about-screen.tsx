@@ -8,8 +8,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { SettingsFrame } from './settings-frame.tsx';
-import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
 
 const words = settingsWords.about;
@@ -58,7 +58,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     [words.plan.memberId, plan.memberId],
   ] as const;
   return (
-    <Card title={words.plan.title} className={styles['wide']}>
+    <Card title={words.plan.title} className={utility('whole-row')}>
       <Grid as="dl" columns="narrow" gap="4" look="labels">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -67,7 +67,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </div>
         ))}
       </Grid>
-      <p className={styles['note']}>{licenseeStatement(displayName)}</p>
+      <p className={utility('secondary')}>{licenseeStatement(displayName)}</p>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { useFocusOn } from '#src/ui/browser/take-focus.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './settings.module.css';
 
 const words = settingsWords.card;
@@ -74,7 +75,7 @@ export function EditPart({ what, view, note, children }: Editable) {
           </Button>
         )}
       </Row>
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <p className={utility('secondary')}>{note}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { MemberSettingsRows } from './member-settings-rows.tsx';
 import styles from './settings.module.css';
 import { useNamedAccess } from './use-named-access.ts';
@@ -23,7 +24,7 @@ export function MemberSettingsCard() {
   const { plan, isPending } = useOwnPlan();
   if (plan === null && !isPending) return null;
   return (
-    <Card title={words.title} className={styles['wide']}>
+    <Card title={words.title} className={utility('whole-row')}>
       {plan ? <OfPlan plan={plan} /> : <Skeleton height="12rem" />}
     </Card>
   );

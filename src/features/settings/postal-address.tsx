@@ -1,5 +1,5 @@
 import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
-import styles from './settings.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** An address in the format of an envelope. */
 export function PostalAddress({
@@ -9,7 +9,7 @@ export function PostalAddress({
 }) {
   const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return [address1, address2, place].filter(Boolean).map((line) => (
-    <span key={line} className={styles['line']}>
+    <span key={line} className={utility('block')}>
       {line}
     </span>
   ));

@@ -28,6 +28,7 @@ import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './prefe
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = settingsWords.preferences;
 const channels = ['text', 'email'] as const;
@@ -200,7 +201,7 @@ function NotSaved({ failure }: { failure: { code: string | null } | null }) {
 function NoPhone() {
   const hasProfile = useCapability('settings');
   return (
-    <p className={styles['note']}>
+    <p className={utility('secondary')}>
       {words.noPhone} {hasProfile && <Link to="/settings/profile">{words.toProfile}</Link>}
     </p>
   );

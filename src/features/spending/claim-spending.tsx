@@ -7,6 +7,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { spenderNamed, spendersOf } from './members.ts';
 import { SpendingControls } from './spending-controls.tsx';
 import type { SpendingNavigation } from './spending-search.ts';
@@ -48,7 +49,7 @@ export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
           {...{ spenders, spender, onSearch }}
         />
       </Row>
-      <p className={styles['facts']}>
+      <p className={utility('secondary')}>
         <CallText>{words.note}</CallText>
       </p>
       <PartBoundary>

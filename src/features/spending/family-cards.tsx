@@ -21,6 +21,7 @@ import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { Spender } from './members.ts';
 import styles from './spending-screen.module.css';
 import { groupName, limitName, limitWords, whoIs } from './spending-sentences.ts';
@@ -113,7 +114,7 @@ function MemberCard({
         </Link>
       }
     >
-      <p className={styles['relation']}>
+      <p className={utility('secondary')}>
         {[relation, group && limits.length > 0 && groupName(group)].filter(Boolean).join(' · ')}
       </p>
       {limits.length === 0 ? (
@@ -158,7 +159,7 @@ function SmallMeter({
       ) : (
         <Meter label={label} share={share} used={used} remaining={left} />
       )}
-      {note !== null && <p className={styles['relation']}>{note}</p>}
+      {note !== null && <p className={utility('secondary')}>{note}</p>}
     </div>
   );
 }

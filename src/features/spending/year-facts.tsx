@@ -3,7 +3,7 @@ import { spendingWords } from '#content/spending.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
 import { Term } from '#src/parts/text/term.tsx';
-import styles from './spending-screen.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = spendingWords.year;
 const { networks } = words;
@@ -15,7 +15,7 @@ export function YearFacts({ data: { planYear, asOf, accumulators } }: { data: Ac
   );
   const hasNetworks = accumulators.some(({ network }) => network === 'out');
   return (
-    <p className={styles['facts']}>
+    <p className={utility('secondary')}>
       <Term of="planYear">{words.label}</Term>{' '}
       {words.facts({
         start: formatDateInProse(planYear.start),

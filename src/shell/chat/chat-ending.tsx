@@ -10,6 +10,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './chat-panel.module.css';
 
 export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: () => void }) {
@@ -20,7 +21,7 @@ export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: 
       gap="3"
       className={styles['foot']}
     >
-      <p className={styles['question']}>{chatWords.end.question}</p>
+      <p className={utility('strong')}>{chatWords.end.question}</p>
       <SecondaryText as="p">{chatWords.end.text}</SecondaryText>
       <div className={styles['actions']}>
         <Button data-first onClick={onEnd}>

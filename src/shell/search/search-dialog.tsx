@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './search-dialog.module.css';
 import {
   longestSearch,
@@ -183,7 +184,7 @@ function Result({ entry, onLeave }: { entry: SearchEntry; onLeave: () => void })
   const text = (
     <>
       {title}
-      {detail !== null && <SecondaryText className={styles['detail']}>{detail}</SecondaryText>}
+      {detail !== null && <SecondaryText className={utility('block')}>{detail}</SecondaryText>}
     </>
   );
   if (target?.kind === 'file') {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './meter.module.css';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /**
  * The used part of a limit as a bar. `share` is 0…1, or null where it isn't known: then there is no bar. The words carry
@@ -26,7 +27,7 @@ export function Meter({
 }) {
   return (
     <div className={classNames(styles['meter'], isLarge && styles['large'])}>
-      <p className={styles['label']}>
+      <p className={utility('strong')}>
         {label}
         {explanation}
       </p>

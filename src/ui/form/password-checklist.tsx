@@ -8,6 +8,7 @@ import {
 } from '#src/domain/people/password-rules.ts';
 import styles from './password-checklist.module.css';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 
 type Item = PasswordRule | 'no-username';
 
@@ -43,7 +44,7 @@ export function PasswordChecklist({
   return (
     <div className={styles['checklist']}>
       <div id={id}>
-        <p className={styles['heading']}>{words.heading}</p>
+        <p className={utility('strong')}>{words.heading}</p>
         <ul className={styles['items']}>
           {items.map((item) => {
             const isMet = !unmet.includes(item);

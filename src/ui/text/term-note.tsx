@@ -2,6 +2,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './term-note.module.css';
 
 /** A term with a button that shows its explanation, right under it. */
@@ -23,7 +24,7 @@ export function TermNote({
   return (
     <span>
       {children.slice(0, lastWord)}
-      <span className={styles['term']}>
+      <span className={utility('no-wrap')}>
         {children.slice(lastWord)}
         <Popover
           kind="note"

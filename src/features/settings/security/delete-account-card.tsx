@@ -7,6 +7,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from '../settings.module.css';
 
 const words = privacyWords.remove;
@@ -23,7 +24,7 @@ export function DeleteAccountCard({
 }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card title={words.title} className={styles['wide']}>
+    <Card title={words.title} className={utility('whole-row')}>
       <p>{words.text}</p>
       <div>
         <Button variant="danger" onClick={() => setAsking(true)}>

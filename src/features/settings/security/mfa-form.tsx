@@ -8,6 +8,7 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import type { Editing } from '../edit-card.tsx';
 import { mfaFormRules, mfaOf } from './security-rules.ts';
@@ -63,7 +64,7 @@ export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: U
             />
           ))}
           {addresses[channel] === null && (
-            <p className={styles['note']}>
+            <p className={utility('secondary')}>
               {channel === 'text' ? words.noPhone : words.noEmail}{' '}
               <Link to="/settings/profile">{words.toProfile}</Link>
             </p>

@@ -14,6 +14,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from '../settings.module.css';
 
 const words = privacyWords.sessions;
@@ -26,7 +27,7 @@ export function SessionsCard() {
   const [isAsked, setAsked] = useState(false);
   const query = useQuery(queryOf(sessions(userId)));
   return (
-    <Card title={words.title} className={styles['wide']}>
+    <Card title={words.title} className={utility('whole-row')}>
       <p>{words.intro}</p>
       <Loadable query={query} skeleton={<SkeletonRows count={2} height="3rem" />}>
         {({ signIns, completeness }) => (
@@ -74,7 +75,7 @@ function SignInRow({ isCurrent, startedAt, lastUsedAt, ...device }: SignIn) {
         <strong>{deviceName(device)}</strong>
         {isCurrent && <StatusPill tone="good">{words.here}</StatusPill>}
       </Row>
-      <p className={styles['note']}>
+      <p className={utility('secondary')}>
         {lastUsedAt === null || isCurrent
           ? words.since(started)
           : words.sinceAndUsed(started, formatDateInProse(localDay(lastUsedAt)))}

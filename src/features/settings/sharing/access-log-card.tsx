@@ -10,6 +10,7 @@ import { useUserId } from '#src/portal/portal-context.ts';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { dataText } from './data-text.ts';
 import styles from '../settings.module.css';
 
@@ -21,7 +22,7 @@ export function AccessLogCard() {
   const [page, setPage] = useState(1);
   const query = useAnswerPage(accessLog(userId, page));
   return (
-    <FoldingCard title={words.title} className={styles['wide']}>
+    <FoldingCard title={words.title} className={utility('whole-row')}>
       <p>{words.intro}</p>
       <AnswerPages
         {...{ query, words }}
@@ -33,7 +34,9 @@ export function AccessLogCard() {
           <Stack as="ul" gap="4" className={styles['rows']} look="divided">
             {entries.map((entry, place) => (
               <li key={`${entry.at.getTime()} ${place}`} className={styles['logged']}>
-                <span className={styles['note']}>{formatDateInProse(localDay(entry.at))}</span>
+                <span className={utility('secondary')}>
+                  {formatDateInProse(localDay(entry.at))}
+                </span>
                 <span>{words.entry(nameOf(entry), dataText(entry.data))}</span>
               </li>
             ))}

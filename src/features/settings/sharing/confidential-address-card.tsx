@@ -12,9 +12,9 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { EditPart } from '../edit-card.tsx';
 import { PostalAddress } from '../postal-address.tsx';
-import styles from '../settings.module.css';
 import { useSavedSharing } from './use-saved-sharing.ts';
 import { AddressForm } from '../address-form.tsx';
 
@@ -77,7 +77,7 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
           </Button>
         </div>
       )}
-      <p className={styles['note']}>{words.covers}</p>
+      <p className={utility('secondary')}>{words.covers}</p>
       {isAsked && (
         <Suspense>
           <ProofDialog

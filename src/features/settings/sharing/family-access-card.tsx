@@ -16,6 +16,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from '../settings.module.css';
 import { useSavedSettings } from '../use-saved-settings.ts';
 
@@ -54,7 +55,7 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
         </Notice>
       )}
       <p>{words.intro}</p>
-      <p className={styles['note']}>{words.private}</p>
+      <p className={utility('secondary')}>{words.private}</p>
       {viewers.length === 0 && <p>{words.nobody}</p>}
       {viewers.length > 0 && (
         <Stack as="ul" gap="4" className={styles['rows']} look="divided">
@@ -102,7 +103,7 @@ function ViewerRow({
       <div>
         <p>
           <strong>{name}</strong>{' '}
-          <span className={styles['note']}>
+          <span className={utility('secondary')}>
             {lookUp(relationshipNames, relationship.toLowerCase()) ?? formatName(relationship)}
           </span>
         </p>
@@ -115,7 +116,9 @@ function ViewerRow({
           )}
         </Row>
         {!allowed && (
-          <p className={styles['note']}>{reason || <CallText>{words.notAllowed}</CallText>}</p>
+          <p className={utility('secondary')}>
+            {reason || <CallText>{words.notAllowed}</CallText>}
+          </p>
         )}
       </div>
       {allowed && (

@@ -8,6 +8,7 @@ import type { UserSettings } from '#src/api/calls/account/user-settings.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from '../settings.module.css';
 
 const words = privacyWords.log;
@@ -25,11 +26,11 @@ export function FamilyAccessLogCard({ entries }: { entries: readonly Entry[] }) 
   const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
   if (sorted.length === 0) return null;
   return (
-    <Card title={words.title} className={styles['wide']}>
+    <Card title={words.title} className={utility('whole-row')}>
       <Stack as="ul" gap="4" className={styles['rows']} look="divided">
         {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
           <li key={`${at.getTime()} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
-            <span className={styles['note']}>{formatDateInProse(localDay(at))}</span>
+            <span className={utility('secondary')}>{formatDateInProse(localDay(at))}</span>
             <span>
               {words[canSeeMyClaims ? 'given' : 'takenBack'](
                 formatName(firstName ?? '') || words.someone,

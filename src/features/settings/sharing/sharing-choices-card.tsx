@@ -9,6 +9,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from '../settings.module.css';
 import { sharingFailureText } from './stoppable-list.tsx';
 import { useSavedSharing } from './use-saved-sharing.ts';
@@ -29,7 +30,7 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
     meta: { customError: true },
   });
   return (
-    <FoldingCard title={words.title} className={styles['wide']}>
+    <FoldingCard title={words.title} className={utility('whole-row')}>
       {saved !== null && (
         <Notice key={saved} tone="success" takesFocus>
           {saved}
@@ -50,7 +51,7 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
                   {isOn ? words.on : words.off}
                 </StatusPill>
               </Row>
-              <p className={styles['note']}>{text}</p>
+              <p className={utility('secondary')}>{text}</p>
               <div>
                 <Button
                   variant="secondary"

@@ -15,6 +15,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { ConnectedApp, DataSharing } from '#src/domain/people/data-sharing.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from '../settings.module.css';
 import { dataText } from './data-text.ts';
 import { useSavedSharing } from './use-saved-sharing.ts';
@@ -84,7 +85,7 @@ function StoppableList({
                   <strong>{item.name}</strong>
                 </p>
                 {item.facts.map((fact) => (
-                  <p key={fact} className={styles['note']}>
+                  <p key={fact} className={utility('secondary')}>
                     {fact}
                   </p>
                 ))}

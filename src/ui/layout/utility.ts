@@ -1,0 +1,13 @@
+/** Class names of layout.css for what is no stack, row or grid. */
+type Utility =
+  | 'block'
+  | 'large'
+  | 'no-wrap'
+  | 'screen-links'
+  | 'screen-only'
+  | 'secondary'
+  | 'strong'
+  | 'whole-row';
+
+/** Returns the class names of what a few declarations say that many style sheets would repeat. */
+export const utility = (...names: Utility[]): string => names.join(' ');
