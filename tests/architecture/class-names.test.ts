@@ -83,6 +83,9 @@ it('has the same classes in the layout sheet and in components', () => {
     ...['stack', 'row', 'grid', 'apart'],
     ...valuesOf('gap').map((gap) => `gap-${gap}`),
     ...['look', 'align', 'columns', 'className'].flatMap(valuesOf),
+    ...[...text.matchAll(/\butility\(([^)]*)\)/g)].flatMap(
+      ([, names = '']) => names.match(/[\w-]+/g) ?? [],
+    ),
   ]);
   const known = classesIn(path.join(source, 'ui/layout/layout.css'));
   expect(known.size).toBeGreaterThan(20);

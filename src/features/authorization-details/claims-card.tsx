@@ -19,7 +19,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './authorization-details.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = authorizationWords.claims;
 
@@ -46,10 +46,11 @@ export function ClaimsCard({ authorization: one }: { authorization: FamilyAuthor
             return <Empty words={words.none} {...{ completeness, onRetry }} />;
           }
           return (
-            <Stack as="ul" gap="3" className={styles['claims']}>
+            <Stack as="ul" gap="3">
               {found.map((claim) => (
                 <li key={claim.id}>
                   <Link
+                    className={utility('strong')}
                     to="/{-$contractType}/claim-details/$claimId"
                     params={{ claimId: claim.id }}
                   >

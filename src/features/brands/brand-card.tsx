@@ -14,6 +14,7 @@ import { brandColors } from '#src/ui/layout/brand-colors.ts';
 import { BrandPicture } from '#src/ui/layout/brand-picture.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './brand-resources-screen.module.css';
 
 /** One company: its market, its phone numbers, its members' resources, and its logo. */
@@ -38,12 +39,12 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
           <a href={`tel:+1${phone}`}>
             <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
           </a>
-          <span>
+          <span className={utility('secondary', 'small')}>
             <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
           </span>
         </Stack>
         <Stack className={styles['members']}>
-          <h3>{brandResourceWords.members}</h3>
+          <h3 className={utility('secondary', 'small')}>{brandResourceWords.members}</h3>
           <ul className={styles['links']}>
             {brandLinks[id].map((name) => (
               <li key={name}>

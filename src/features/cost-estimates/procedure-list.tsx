@@ -14,7 +14,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './cost-estimates.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { CostSearch } from './cost-search.ts';
 
 const words = costEstimateWords.procedures;
@@ -54,10 +54,11 @@ export function ProcedureList({
                     <Empty words={words.none} completeness={completeness} />
                   </div>
                 ))}
-              <Stack as="ul" gap="3" look="divided" className={styles['procedures']}>
+              <Stack as="ul" gap="3" look="divided">
                 {items.map(({ procedureId, name, category, description, billingCodes = [] }) => (
                   <Stack as="li" key={procedureId} gap="half" align="start">
                     <Link
+                      className={utility('strong')}
                       to="/{-$contractType}/cost-estimates"
                       search={{ ...search, procedure: procedureId }}
                     >

@@ -7,6 +7,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './dashboard-screen.module.css';
 
 const shownPrograms = 2;
@@ -30,10 +31,14 @@ export function ProgramsCard() {
       <Stack as="ul" gap="4" className={styles['programs']}>
         {listed.slice(0, shownPrograms).map(({ id, title, facts, whose }) => (
           <li key={id}>
-            <Link to="/{-$contractType}/programs/$programId" params={{ programId: id }}>
+            <Link
+              to="/{-$contractType}/programs/$programId"
+              params={{ programId: id }}
+              className={utility('strong')}
+            >
               {namedFirst(whose, title)}
             </Link>
-            {facts && <p>{facts.summary}</p>}
+            {facts && <p className={utility('secondary', 'small')}>{facts.summary}</p>}
           </li>
         ))}
       </Stack>

@@ -17,6 +17,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './dashboard-screen.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
 
@@ -62,8 +63,12 @@ function RecentClaim({ row: { claim, nextStep } }: { row: ClaimRow }) {
   const when = claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart);
   return (
     <li>
-      <Row gap="3" align="baseline" apart className={styles['claimHead']}>
-        <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
+      <Row gap="3" align="baseline" apart>
+        <Link
+          className={utility('strong')}
+          to="/{-$contractType}/claim-details/$claimId"
+          params={{ claimId: claim.id }}
+        >
           {namedFirst(whose, claim.providerName ?? claimKinds[claim.kind])}
         </Link>
         <ClaimStatusPill status={claim.status} nextStep={nextStep} />

@@ -32,6 +32,7 @@ import {
 } from '#src/parts/search/everyday-search.ts';
 import { everydayNamesOf } from '#src/parts/search/meant-words.ts';
 import { BenefitRow, type WaitingPeriods } from './benefit-row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './coverage.module.css';
 
 const words = coverageWords.benefits;
@@ -158,7 +159,7 @@ function Groups({
     <div id={id} hidden={!isOpen} className={styles['groups']}>
       {benefitGroups(all).map(({ name, benefits: services }) => (
         <section key={name} aria-label={name ?? words.otherGroup}>
-          <h3>{name ?? words.otherGroup}</h3>
+          <h3 className={utility('body-size')}>{name ?? words.otherGroup}</h3>
           <ul>
             {services.map((one) => (
               <li key={one.id}>

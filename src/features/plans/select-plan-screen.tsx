@@ -21,6 +21,7 @@ import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
 import { formatDate } from '#content/formats.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './select-plan-screen.module.css';
 
 /**
@@ -136,7 +137,7 @@ function Plans({
       {plans.length > limits.planSearchAbove && (
         <Stack gap="1" className={styles['search']}>
           <SearchField label={plansWords.search.label} value={words} onChange={setWords} />
-          <p role="status">
+          <p role="status" className={utility('secondary', 'small')}>
             {found.length === plans.length
               ? plansWords.search.count(plans.length)
               : plansWords.search.found(found.length, plans.length)}

@@ -123,7 +123,7 @@ function Provider({
   const hasDirectory = useCanOpen()('/find-care');
   return (
     <Stack gap="1" align="start" className={styles['provider']}>
-      <h3>{title}</h3>
+      <h3 className={utility('secondary', 'small')}>{title}</h3>
       <p className={utility('large', 'strong')}>{name}</p>
       <p>{[specialty, practice].filter(Boolean).join(', ')}</p>
       {address !== undefined && <p>{address}</p>}

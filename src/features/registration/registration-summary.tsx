@@ -14,7 +14,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
-import styles from './registration.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = registrationWords.completion;
 
@@ -63,8 +63,8 @@ function Part({
   const name = words.parts[step];
   return (
     <Stack as="section" gap="3">
-      <Row gap="4" align="baseline" apart className={styles['partHead']} look="links">
-        <h3>{name}</h3>
+      <Row gap="4" align="baseline" apart look="links">
+        <h3 className={utility('body-size')}>{name}</h3>
         <Link to={stepAddresses[step]}>
           {words.change}
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -15,8 +15,8 @@ import { Field } from '#src/ui/form/field.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { EditPart, type Editing } from './edit-card.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { HiddenDependents } from './hidden-dependents.tsx';
-import styles from './settings.module.css';
 import { OtherCoverageForm } from './other-coverage-form.tsx';
 import { blockFormRules, type BlockValues } from './member-settings-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -82,8 +82,8 @@ function SettingRow({
 }) {
   if (!isAllowed(setting)) return null;
   return (
-    <Stack as="section" gap="2" className={styles['setting']}>
-      <h3>{title}</h3>
+    <Stack as="section" gap="2">
+      <h3 className={utility('body-size')}>{title}</h3>
       <PartBoundary>{children}</PartBoundary>
     </Stack>
   );

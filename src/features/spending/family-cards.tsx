@@ -53,7 +53,7 @@ export function FamilyCards({
         {ofFamily.length === 0 && <Empty words={words.noLimits} completeness={completeness} />}
         {ofFamily.map(({ name, limits }) => (
           <Stack as="section" key={name} gap="3" className={styles['group']}>
-            <h3>{name}</h3>
+            <h3 className={utility('body-size')}>{name}</h3>
             <Stack gap="5" className={styles['meters']}>
               {limits.map((limit) => (
                 <SmallMeter

@@ -6,6 +6,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { defaultBrand, signedOutBrands } from '#src/domain/plan/brand.ts';
 import { noticeIds } from '#src/domain/plan/notices.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from '#src/shell/frame/site-footer.module.css';
 
@@ -16,7 +17,7 @@ import styles from '#src/shell/frame/site-footer.module.css';
 export function SignedOutFooter({ year }: { year: number }) {
   const { displayName } = brandContent(defaultBrand);
   return (
-    <footer className={styles['footer']}>
+    <footer className={classNames(styles['footer'], 'screen-only')}>
       <div className={styles['inner']}>
         <ul className={styles['brands']} aria-label={shellWords.footer.brands}>
           {signedOutBrands.map((id) => (

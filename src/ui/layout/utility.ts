@@ -1,11 +1,13 @@
 /** Class names of layout.css for what is no stack, row or grid. */
 type Utility =
   | 'block'
+  | 'body-size'
   | 'large'
   | 'no-wrap'
   | 'screen-links'
   | 'screen-only'
   | 'secondary'
+  | 'small'
   | 'strong'
   | 'whole-row';
 
