@@ -25,6 +25,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = findCareWords.results;
 
@@ -149,7 +150,7 @@ function ClosestPlace({
       {nearest !== null && <p>{addressLine(nearest)}</p>}
       <Row gap="3" align="baseline">
         {isNear && (
-          <p className={styles['miles']}>
+          <p className={utility('numbers', 'strong')}>
             {miles === null ? careWords.distanceUnknown : milesText(miles)}
           </p>
         )}

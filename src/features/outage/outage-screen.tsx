@@ -42,7 +42,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
       <Row gap="6" align="center" className={styles['check']} look="card">
         <Button onClick={() => actor.send({ type: 'retry.requested' })}>{outageWords.retry}</Button>
         <div>
-          <p className={styles['time']}>{timeOf(view)}</p>
+          <p className={utility('numbers', 'secondary')}>{timeOf(view)}</p>
           <p role="status">{newsOf(view)}</p>
         </div>
       </Row>

@@ -12,6 +12,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
 import { useWhose } from './use-whose.ts';
@@ -62,7 +63,7 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
         <span className={styles['day']}>{formatDate(transaction.day)}</span>
         <span className={styles['text']}>{descriptionOf(transaction, whose(transaction))}</span>
         <span className={styles['end']}>
-          <span className={styles['cents']}>{amountCell(transaction)}</span>
+          <span className={utility('no-wrap', 'numbers', 'strong')}>{amountCell(transaction)}</span>
           <ChevronDown size={20} aria-hidden="true" className={styles['chevron']} />
         </span>
       </button>

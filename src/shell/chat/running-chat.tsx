@@ -11,7 +11,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { ChatButton } from './chat-button.tsx';
-import launcherStyles from './chat-launcher.module.css';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import { ChatBody } from './chat-body.tsx';
 import styles from './chat-panel.module.css';
 
@@ -28,9 +28,9 @@ export function RunningChat({ chat, onOpen }: { chat: OpenChat; onOpen: () => vo
     <>
       <ChatPanel chat={chat} view={view} onMinimize={minimize} />
       <ChatButton ref={button} unread={view.unread} hidden={view.isOpen} onClick={onOpen} />
-      <span role="status" className={launcherStyles['news']}>
+      <VisuallyHidden role="status">
         {view.unread > 0 && words.newsSpoken(words.news(view.unread))}
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
 import styles from './meter.module.css';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 
 /**
@@ -26,7 +26,7 @@ export function Meter({
   isLarge?: boolean;
 }) {
   return (
-    <div className={classNames(styles['meter'], isLarge && styles['large'])}>
+    <Stack gap="1-half" className={isLarge ? styles['large'] : undefined}>
       <p className={utility('strong')}>
         {label}
         {explanation}
@@ -48,17 +48,17 @@ export function Meter({
         <span>{used}</span>
         <strong>{remaining}</strong>
       </p>
-    </div>
+    </Stack>
   );
 }
 
 /** A placeholder as high as a meter, so that nothing moves when it loads. */
 export function MeterSkeleton({ isLarge = false }: { isLarge?: boolean }) {
   return (
-    <div className={styles['meter']}>
+    <Stack gap="1-half">
       <Skeleton width="60%" height="1.5em" />
       <Skeleton height={isLarge ? '16px' : '12px'} />
       <Skeleton width="80%" height={isLarge ? '3.4em' : '1.3em'} />
-    </div>
+    </Stack>
   );
 }

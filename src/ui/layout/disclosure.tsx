@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { utility } from './utility.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** A button that shows and hides what follows it. Paper has neither, unless it is open: `Fold` prints its content. */
@@ -24,7 +25,7 @@ export function Disclosure({
   const { isOpen, button, contentId } = useDisclosure();
   return (
     <>
-      <Button {...button} variant={variant} aria-label={name}>
+      <Button {...button} variant={variant} className={utility('at-start')} aria-label={name}>
         {typeof title === 'function' ? title(isOpen) : title}
       </Button>
       <div id={contentId} hidden={!isOpen} className={className}>

@@ -1,11 +1,11 @@
 /** Class names of layout.css for what is no stack, row or grid. */
 type Utility =
+  | 'at-start'
   | 'block'
   | 'body-size'
   | 'large'
   | 'no-wrap'
-  | 'screen-links'
-  | 'screen-only'
+  | 'numbers'
   | 'secondary'
   | 'small'
   | 'strong'

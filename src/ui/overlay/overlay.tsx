@@ -4,6 +4,7 @@ import { useState, type ReactNode, useCallback } from 'react';
 import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -40,7 +41,7 @@ export function Overlay({
   const reading = isRead ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
   const body = (
     <div ref={ref} className={styles['body']} {...reading}>
-      <div className={styles['text']}>{children}</div>
+      <Stack gap="3">{children}</Stack>
     </div>
   );
   return (

@@ -19,6 +19,7 @@ import { HistoryProgress } from '#src/parts/claims/history-progress.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { WithHistory } from '../with-history.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './limits.module.css';
 import { comparison } from '../spending-sentences.ts';
 import { isComplete } from '../is-complete.ts';
@@ -108,12 +109,12 @@ function ClaimsOfLimit({
                 </Link>
                 <SecondaryText as="p">{formatDate(claim.serviceStart)}</SecondaryText>
               </div>
-              <span className={styles['amount']}>{formatCents(cents)}</span>
+              <span className={utility('no-wrap', 'numbers')}>{formatCents(cents)}</span>
             </li>
           ))}
           <li className={styles['sum']}>
             <span>{words.sum({ count: counted.length, shown: formatCount(counted.length) })}</span>
-            <span className={styles['amount']}>{formatCents(found.cents)}</span>
+            <span className={utility('no-wrap', 'numbers')}>{formatCents(found.cents)}</span>
           </li>
         </ul>
       )}
