@@ -3,7 +3,7 @@ import { formatDateInProse, formatMonth } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { statements } from '#src/api/calls/payments/payments.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { AnswerPages, useAnswerPage } from './answer-pages.tsx';
+import { AnswerPages, useAnswerPage } from '#src/parts/list/answer-pages.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
