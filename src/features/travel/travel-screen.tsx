@@ -7,6 +7,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { travelLines } from '#generated/brands/travel-lines.ts';
 import { PhoneLine } from '#src/parts/care/phone-line.tsx';
@@ -54,7 +55,7 @@ function CoveredCard() {
       <dl className={styles['facts']}>
         {coveredWords.items.map(({ name, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className={utility('strong')}>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { shellWords } from '#content/shell.ts';
 import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './screen-skeleton.module.css';
 import shellStyles from './shell.module.css';
 
@@ -29,7 +30,7 @@ export function ScreenSkeleton() {
 export function ShellSkeleton() {
   return (
     <div className={shellStyles['page']}>
-      <div className={shellStyles['header']}>
+      <div className={classNames(shellStyles['header'], 'screen-only')}>
         <div className={shellStyles['bar']} />
         <div className={shellStyles['menuPlace']} />
       </div>
