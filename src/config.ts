@@ -109,7 +109,7 @@ export const configSchema = z.object({
   telemetry: z.optional(z.object({ endpoint: path, sampleRate: share })),
   /**
    * The capabilities of the API documents that the insurer does not have; what needs them is not shown. Their names are
-   * checked where they are used (src/portal/plan/left-out.ts): few insurers leave anything out.
+   * checked where they are used (src/portal/plan/disabled-capabilities.ts): few insurers disable a capability.
    */
   without: z._default(z.array(z.string()), []),
 });

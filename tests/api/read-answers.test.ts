@@ -1004,9 +1004,9 @@ describe('an estimate of a cost', () => {
     coinsurance: usd(500),
     benefit,
   };
-  const keptRead = {
+  const savedRead = {
     id: 'e1',
-    keptOn: '2026-11-20',
+    savedOn: '2026-11-20',
     procedureId: 'x',
     procedure: 'X-ray',
     claimNames: [],
@@ -1033,9 +1033,9 @@ describe('an estimate of a cost', () => {
       planYearEnd: '2026-12-31',
     };
     expect(read(savedEstimates('M1'), { items: [kept, { ...kept, ...more }] }).items).toEqual([
-      keptRead,
+      savedRead,
       {
-        ...keptRead,
+        ...savedRead,
         claimNames: ['Radiograph'],
         roleId: 'role1',
         deductibleLeft: 10,
@@ -1053,7 +1053,7 @@ describe('an estimate of a cost', () => {
           { ...kept, network: 'out' },
         ],
       }),
-    ).toEqual({ items: [{ ...keptRead, network: 'out' }], completeness: 'partial' }));
+    ).toEqual({ items: [{ ...savedRead, network: 'out' }], completeness: 'partial' }));
 });
 
 describe('a document', () => {

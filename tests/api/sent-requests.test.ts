@@ -1171,7 +1171,7 @@ describe('the special options of a call', () => {
       autopay('C1'),
       { isAlwaysAsked: true, customError: true },
     ],
-    ['the notice stays for the session', userNotice(), { isKept: true, customError: true }],
+    ['the notice stays for the session', userNotice(), { isCached: true, customError: true }],
     [
       'the counts of messages stay in the tab and keep no session alive',
       messageCounts('M1', []),

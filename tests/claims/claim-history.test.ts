@@ -31,7 +31,7 @@ it('reads the claims only of members whom the user may see', async () => {
     ['c', 'A102'],
     ['b', 'A101'],
   ]);
-  expect(history).toMatchObject({ total: 3, read: 3, open: [] });
+  expect(history).toMatchObject({ total: 3, read: 3, pendingPages: [] });
   expect(calls.join()).not.toContain('patient=p3');
 });
 
@@ -52,7 +52,7 @@ it('reads a failed page again, and continues after it', async () => {
   isBroken = false;
   const { data } = await history.refetch();
   expect(idsOf(data)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
-  expect(data).toMatchObject({ completeness: 'complete', open: [] });
+  expect(data).toMatchObject({ completeness: 'complete', pendingPages: [] });
 });
 
 it('shows the first pages before the rest', async () => {
@@ -94,7 +94,7 @@ it('keeps loaded pages when a page fails, and continues from there', async () =>
   await observer.refetch();
   expect(observer.getCurrentResult().isError).toBe(false);
   expect(idsOf(known())).toEqual(['a', 'b', 'c']);
-  expect(known()).toMatchObject({ read: 3, open: [] });
+  expect(known()).toMatchObject({ read: 3, pendingPages: [] });
   expect(calls).toEqual(['GET /api/v1/health-records/ExplanationOfBenefit?page=3']);
 });
 
@@ -115,7 +115,7 @@ describe('an expired link', () => {
     });
     const history = await read();
     expect(idsOf(history)).toEqual(['a', 'c', 'b']);
-    expect(history).toMatchObject({ read: 3, open: [], completeness: 'complete' });
+    expect(history).toMatchObject({ read: 3, pendingPages: [], completeness: 'complete' });
     expect(calls.filter((call) => call.includes('patient=p2'))).toHaveLength(1);
   });
 
@@ -192,7 +192,7 @@ describe('a long history', () => {
     isDown = false;
     calls.length = 0;
     await history.refetch();
-    expect(known()).toMatchObject({ read: pages, open: [], completeness: 'complete' });
+    expect(known()).toMatchObject({ read: pages, pendingPages: [], completeness: 'complete' });
     expect(calls).toHaveLength(pages - 59);
   });
 });
@@ -393,7 +393,7 @@ describe('pages with repeating links', () => {
     const { read, calls } = startPortal(answers, only);
     const history = await read();
     expect(idsOf(history)).toEqual(ids);
-    expect(history).toMatchObject({ completeness: 'partial', open: [] });
+    expect(history).toMatchObject({ completeness: 'partial', pendingPages: [] });
     expect(calls.length).toBeLessThan(6);
   });
 
@@ -408,7 +408,7 @@ describe('pages with repeating links', () => {
     );
     const history = await read();
     expect(idsOf(history)).toEqual(['c1', 'c2', 'c3']);
-    expect(history).toMatchObject({ completeness: 'complete', open: [] });
+    expect(history).toMatchObject({ completeness: 'complete', pendingPages: [] });
     expect(calls.filter((call) => call.includes('page='))).toHaveLength(2);
   });
 
@@ -430,7 +430,7 @@ describe('pages with repeating links', () => {
       return { resources: [eob(`c${pages}`)], next: `${base}?page=${pages}`, total: 1e6 };
     };
     const { read } = startPortal(new Proxy({}, { get: () => endless }), only);
-    expect(await read()).toMatchObject({ completeness: 'partial', open: [] });
+    expect(await read()).toMatchObject({ completeness: 'partial', pendingPages: [] });
     expect(pages).toBe(limits.claimPages + 1);
   });
 });
