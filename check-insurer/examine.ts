@@ -28,7 +28,7 @@ export function examineSuccess(
   const { operationId: where } = operation;
   const { status, body, json } = answer;
   examineHeaders(insurer, where, answer);
-  const documented = operation.responses.find((one) => one.status === status);
+  const documented = operation.responses.find((response) => response.status === status);
   if (status < 200 || status > 299 || documented === undefined) {
     outcome.find('status', where, `it answered ${status}${isHtml(answer) ? ' with a page' : ''}`);
     return false;
@@ -71,7 +71,7 @@ export function examineError(
   const { status, json } = answer;
   examineHeaders(insurer, where, answer);
   const type = mediaTypeOf(answer);
-  const documented = operation.responses.find((one) => one.status === status)?.mediaType;
+  const documented = operation.responses.find((response) => response.status === status)?.mediaType;
   const wanted = documented ?? (isFhir(operation) ? fhirType : problemType);
   if (!fitsType(wanted, type)) {
     outcome.find('problem', where, `${status} is ${isHtml(answer) ? 'a page' : type}`);

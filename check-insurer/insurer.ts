@@ -46,7 +46,7 @@ export interface Insurer {
 
 /** The operation with this id; undefined where its capability is left out. */
 export const operationOf = ({ operations }: Insurer, operationId: string) =>
-  operations.find((one) => one.operationId === operationId);
+  operations.find((operation) => operation.operationId === operationId);
 
 /** Whether browsers take the APIs for another origin than the portal's. */
 export const isCrossOrigin = ({ config, origin }: Insurer): boolean =>

@@ -40,12 +40,12 @@ export function createOutcome(): Outcome {
     timings: [],
     find: (id, where, fault) => {
       const isKnown = findings.some(
-        (one) => one.id === id && one.where === where && one.fault === fault,
+        (finding) => finding.id === id && finding.where === where && finding.fault === fault,
       );
       if (!isKnown) findings.push({ id, where, fault });
     },
     note: (where, says) => {
-      if (!notes.some((one) => one.where === where && one.says === says)) {
+      if (!notes.some((note) => note.where === where && note.says === says)) {
         notes.push({ where, says });
       }
     },

@@ -160,7 +160,7 @@ function exampleOf({ example }: CheckedParameter): string {
 /** The first active plan, a medical one if there is one. */
 export function planIn(body: unknown): unknown {
   const plans = listAt(body, 'userMemberships');
-  const active = plans.filter((one) => dig(one, 'isActive') === true);
+  const active = plans.filter((plan) => dig(plan, 'isActive') === true);
   return active.find((one) => dig(one, 'contractType') === 'Medical') ?? active[0] ?? plans[0];
 }
 
@@ -190,6 +190,6 @@ const idOfFirst = (bundle: unknown, isMeant: (resource: unknown) => boolean): st
 
 /** Ids of resources are found by the search of their type. */
 function sourceOfId(insurer: Insurer, { path }: CheckedOperation): Source | undefined {
-  const search = insurer.operations.find((one) => `${one.path}/{id}` === path);
+  const search = insurer.operations.find((operation) => `${operation.path}/{id}` === path);
   return search && { operationId: search.operationId, pick: (body) => idOfFirst(body, () => true) };
 }

@@ -48,7 +48,7 @@ export async function runChecks(
   const subject = textAt(readJwt(insurer.tokens.accessToken)?.claims, 'sub');
   const shapeFaults = createShapeFaults();
   const reader = createReader(insurer, subject);
-  for (const name of areaNames.filter((one) => wanted.includes(one))) {
+  for (const name of areaNames.filter((areaName) => wanted.includes(areaName))) {
     begin(name);
     await areas[name]({ insurer, reader, shapeFaults });
   }

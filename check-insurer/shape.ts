@@ -13,7 +13,7 @@ export function createShapeFaults(): ShapeFaults {
   addFormats(ajv);
   const compiled = new Map<string, ValidateFunction>();
   return ({ operationId, responses }, status, body) => {
-    const response = responses.find((one) => one.status === status);
+    const response = responses.find((checkedResponse) => checkedResponse.status === status);
     if (typeof response?.schema !== 'object' || response.schema === null) return [];
     const key = `${operationId} ${status}`;
     const isValid = compiled.get(key) ?? ajv.compile(response.schema);

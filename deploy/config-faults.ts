@@ -50,10 +50,12 @@ function faultsOfAny(
   value: unknown,
   path: string,
 ): string[] {
-  const faults = alternatives.map((one) => faultsOf(one, value, path));
-  if (faults.some((one) => one.length === 0)) return [];
+  const faults = alternatives.map((alternative) => faultsOf(alternative, value, path));
+  if (faults.some((fault) => fault.length === 0)) return [];
   const isNested = typeof value === 'object' && value !== null;
-  const meant = alternatives.findIndex((one) => isNested && one.type === typeOf(value));
+  const meant = alternatives.findIndex(
+    (alternative) => isNested && alternative.type === typeOf(value),
+  );
   return faults[meant] ?? [`${path}: expected ${expected(schema)}, got ${shown(value)}`];
 }
 

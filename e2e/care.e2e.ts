@@ -238,7 +238,9 @@ test('prints an estimate for up to 20 places, each with all elements', async ({ 
   await expectAccessible(page);
   const labels = await dialog.getByRole('checkbox').all();
   const names = await Promise.all(
-    labels.slice(1).map((one) => one.evaluate((box) => box.closest('label')?.textContent ?? '')),
+    labels
+      .slice(1)
+      .map((label) => label.evaluate((box) => box.closest('label')?.textContent ?? '')),
   );
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('body[data-printed]')).toHaveCount(1);

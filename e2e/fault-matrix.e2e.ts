@@ -179,7 +179,7 @@ test('shows each failing call, and still works by keyboard', async ({ page }) =>
   // Faults that end the session are last.
   const endsSession = ({ fault, isPublic }: (typeof trials)[number]) =>
     fault?.[0] === '401' && isPublic !== true;
-  const inOrder = [...trials.filter((one) => !endsSession(one)), ...trials.filter(endsSession)];
+  const inOrder = [...trials.filter((trial) => !endsSession(trial)), ...trials.filter(endsSession)];
   expect(inOrder.filter(endsSession)).toHaveLength(1);
   for (const trial of inOrder) {
     const { call, address, act, expectOutcome, fault: [name, fault] = [] } = trial;

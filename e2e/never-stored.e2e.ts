@@ -158,7 +158,7 @@ async function typeIntoFields(page: Page, count: number): Promise<Typed[]> {
   const texts = 'input:not([type=checkbox], [type=radio], [type=file], [readonly]), textarea';
   for (const field of await page.locator(texts).filter({ visible: true }).all()) {
     const isNumber = await field.evaluate(
-      (one: HTMLInputElement) => one.type === 'tel' || /numeric|decimal/.test(one.inputMode),
+      (input: HTMLInputElement) => input.type === 'tel' || /numeric|decimal/.test(input.inputMode),
     );
     const number = (count + typed.length + 10) * 7919;
     await field.fill(isNumber ? `91${number}3` : `Canary${number}q`);

@@ -65,7 +65,7 @@ async function answerWith(page: Page, shown: () => readonly SettlementCase[]): P
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const totalOf = (counted: readonly SettlementCase[], centsOf: (one: SettlementCase) => number) =>
-  counted.reduce((sum, one) => sum + centsOf(one), 0);
+  counted.reduce((sum, settlementCase) => sum + centsOf(settlementCase), 0);
 
 /** The cases that are in the sums of this year. */
 const counted = cases.filter(
@@ -73,9 +73,15 @@ const counted = cases.filter(
 );
 const isDenied = ({ claim }: SettlementCase) => claim.status === 'denied';
 const sums = {
-  billed: totalOf(counted, (one) => (isDenied(one) ? billedOfDenied : amountsOfPaid.billed)),
-  discount: totalOf(counted, (one) => (isDenied(one) ? 0 : amountsOfPaid.discount)),
-  planPaid: totalOf(counted, (one) => (isDenied(one) ? 0 : amountsOfPaid.planPaid)),
+  billed: totalOf(counted, (settlementCase) =>
+    isDenied(settlementCase) ? billedOfDenied : amountsOfPaid.billed,
+  ),
+  discount: totalOf(counted, (settlementCase) =>
+    isDenied(settlementCase) ? 0 : amountsOfPaid.discount,
+  ),
+  planPaid: totalOf(counted, (settlementCase) =>
+    isDenied(settlementCase) ? 0 : amountsOfPaid.planPaid,
+  ),
   otherInsurance: totalOf(counted, ({ expected }) => expected.otherInsurance ?? 0),
   account: totalOf(counted, ({ expected }) => expected.account ?? 0),
   member: totalOf(counted, ({ expected }) => expected.member ?? 0),
@@ -102,10 +108,10 @@ const rowsShown = (page: Page) =>
       amount: row.querySelector('[data-label="You may owe"]')?.textContent ?? '',
     })),
   );
-const rowsExpected = cases.map((one) => ({
-  link: `Maria: ${providerOf(one)}`,
-  said: one.expected.row,
-  amount: one.expected.amount,
+const rowsExpected = cases.map((settlementCase) => ({
+  link: `Maria: ${providerOf(settlementCase)}`,
+  said: settlementCase.expected.row,
+  amount: settlementCase.expected.amount,
 }));
 
 async function openList(page: Page): Promise<void> {
@@ -169,18 +175,18 @@ test('shows each claim’s amounts in the list, its sums, its file and on paper'
   const cells = (one: Map<string, string> | undefined) =>
     ['You may owe', 'HRA paid', 'You paid', 'Usually paid at pickup'].map((name) => one?.get(name));
   const cell = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
-  for (const one of cases) {
-    const { owed, account = 0, member = 0, pickup = 0 } = one.expected;
-    const line = lines.find((found) => found.get('Provider') === providerOf(one));
-    softly(cells(line), one.name).toEqual([owed, account, member, pickup].map(cell));
+  for (const settlementCase of cases) {
+    const { owed, account = 0, member = 0, pickup = 0 } = settlementCase.expected;
+    const line = lines.find((found) => found.get('Provider') === providerOf(settlementCase));
+    softly(cells(line), settlementCase.name).toEqual([owed, account, member, pickup].map(cell));
   }
 
   const paper = await paperOf(page);
-  for (const one of cases) {
-    const [, after = ''] = paper.split(`${providerOf(one)} `);
+  for (const settlementCase of cases) {
+    const [, after = ''] = paper.split(`${providerOf(settlementCase)} `);
     const [row = ''] = after.split('Clinic S');
-    softly(row, one.name).toContain(one.expected.row);
-    softly(row, one.name).toContain(one.expected.amount);
+    softly(row, settlementCase.name).toContain(settlementCase.expected.row);
+    softly(row, settlementCase.name).toContain(settlementCase.expected.amount);
   }
 });
 
@@ -220,13 +226,16 @@ test('counts each claim once in the account and the year’s spending', async ({
   const ofClaims = async () =>
     (await offered.allTextContents()).flatMap((text) => /Clinic S.*$/.exec(text)?.[0] ?? []);
   const shareLeft = ({ expected: { owed, pickup } }: SettlementCase) => (owed ?? 0) + (pickup ?? 0);
-  const owing = counted.filter((one) => shareLeft(one) > 0);
+  const owing = counted.filter((settlementCase) => shareLeft(settlementCase) > 0);
   // A paid amount is not offered again.
   await softly
     .poll(async () => (await ofClaims()).toSorted())
     .toEqual(
       owing
-        .map((one) => `${providerOf(one)}: ${dollars(shareLeft(one))} of your share left`)
+        .map(
+          (settlementCase) =>
+            `${providerOf(settlementCase)}: ${dollars(shareLeft(settlementCase))} of your share left`,
+        )
         .toSorted(),
     );
   const paper = await paperOf(page);
@@ -264,15 +273,15 @@ test('counts each claim once in the account and the year’s spending', async ({
 /** Cases that the dashboard's three rows have room for at once, with one appeal at most. */
 function groupsForDashboard(): SettlementCase[][] {
   const groups: SettlementCase[][] = [];
-  for (const one of cases) {
-    const rows = 1 + one.others.length;
+  for (const settlementCase of cases) {
+    const rows = 1 + settlementCase.others.length;
     const group = groups.find(
       (all) =>
         all.reduce((sum, { others }) => sum + 1 + others.length, 0) + rows <= 3 &&
-        !(one.expected.need && all.some(({ expected }) => expected.need)),
+        !(settlementCase.expected.need && all.some(({ expected }) => expected.need)),
     );
-    if (group) group.push(one);
-    else groups.push([one]);
+    if (group) group.push(settlementCase);
+    else groups.push([settlementCase]);
   }
   return groups;
 }
@@ -288,14 +297,14 @@ test('shows the latest claims’ amounts and pending decisions on the dashboard'
   for (const group of groupsForDashboard()) {
     shown = group;
     await page.goto('/medical/dashboard');
-    for (const one of group) {
-      const { owed, open, row, amount, need } = one.expected;
+    for (const settlementCase of group) {
+      const { owed, open, row, amount, need } = settlementCase.expected;
       const said = owed === null || owed === 0 || open ? row : `You may owe ${amount}`;
-      const own = rows.filter({ hasText: `Maria: ${providerOf(one)}` });
-      await softly(own.locator('span:last-child').last(), one.name).toHaveText(said);
+      const own = rows.filter({ hasText: `Maria: ${providerOf(settlementCase)}` });
+      await softly(own.locator('span:last-child').last(), settlementCase.name).toHaveText(said);
       if (need) {
         const [title, figure] = need;
-        await softly(needs.filter({ hasText: title }), one.name).toHaveText(
+        await softly(needs.filter({ hasText: title }), settlementCase.name).toHaveText(
           `Maria: ${title}${figure}`,
         );
       }
@@ -310,7 +319,9 @@ test('shows the same amounts for a plan that has ended', async ({ page }) => {
     const answer = await route.fetch();
     const { userMemberships } = zTold.parse(await answer.json());
     const ended = { isActive: false, covTermDate: `${Number(year) - 1}-12-31` };
-    const json = { userMemberships: userMemberships.map((one) => ({ ...one, ...ended })) };
+    const json = {
+      userMemberships: userMemberships.map((membership) => ({ ...membership, ...ended })),
+    };
     await route.fulfill({ response: answer, json });
   });
   // A session with such a plan is not for other tests.

@@ -16,7 +16,7 @@ const test = ownSandbox({ smallest: true });
 
 const required = new Map<string, string>(
   Object.entries(capabilityOf).filter(([, capability]) =>
-    requiredCapabilities.some((one) => one === capability),
+    requiredCapabilities.some((requiredCapability) => requiredCapability === capability),
   ),
 );
 

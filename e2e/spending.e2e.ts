@@ -121,9 +121,9 @@ test('shows the same amounts in tables, the file and the charts', async ({ page 
   const share = centsOf(await months.locator('tfoot td').nth(1).innerText());
   const planPaid = centsOf(await months.locator('tfoot td').nth(2).innerText());
   expect(share).toBeGreaterThan(0);
-  for (const one of [months, kinds]) {
-    expect(sumOf(await column(one, 2))).toBe(share);
-    expect(sumOf(await column(one, 3))).toBe(planPaid);
+  for (const locator of [months, kinds]) {
+    expect(sumOf(await column(locator, 2))).toBe(share);
+    expect(sumOf(await column(locator, 3))).toBe(planPaid);
   }
 
   const saving = page.waitForEvent('download');

@@ -60,7 +60,7 @@ export function createAccessLog(parts: {
     const response = await upstream(request);
     if (signedIn === null || !response.ok) return response;
     const others = new Map(
-      [...before, ...otherAdults(signedIn.user)].map((one) => [one.memberId, one]),
+      [...before, ...otherAdults(signedIn.user)].map((member) => [member.memberId, member]),
     );
     if (others.size === 0) return response;
     const isJson = (response.headers.get('content-type') ?? '').includes('json');

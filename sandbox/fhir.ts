@@ -96,7 +96,7 @@ export function createFhirServer(options: {
       const found = server.read(type, id);
       return found === undefined ? answer(notFound) : answer(undefined, found);
     };
-    const catalog = catalogs.find((one) => one.holds(type));
+    const catalog = catalogs.find((server) => server.holds(type));
     if (catalog !== undefined) return serve(catalog);
     const { members, claimRecords, isHidden } = holdingOf(user);
     if (isHidden(path)) return answer(forbidden);
@@ -192,9 +192,9 @@ function searchset(entry: NonNullable<Bundle['entry']>): Bundle {
 
 /** Puts full addresses and the links to this and the next page on the portal's own origin. */
 function withAddresses(bundle: Bundle, request: URL, path: string, baseUrl: string): Bundle {
-  const entry = (bundle.entry ?? []).map((one) => ({
-    fullUrl: `${baseUrl}/${one.resource?.resourceType}/${one.resource?.id}`,
-    ...one,
+  const entry = (bundle.entry ?? []).map((bundleEntry) => ({
+    fullUrl: `${baseUrl}/${bundleEntry.resource?.resourceType}/${bundleEntry.resource?.id}`,
+    ...bundleEntry,
   }));
   const address = new URL(`${baseUrl}/${path}`);
   address.search = request.search;

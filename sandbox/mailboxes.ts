@@ -72,7 +72,9 @@ export function createMailboxes(database: DatabaseSync): Mailboxes {
   const select = database.prepare(
     `SELECT * FROM message WHERE ${fitting} ORDER BY sent_at DESC, message_id LIMIT $limit OFFSET $offset`,
   );
-  const one = database.prepare('SELECT * FROM message WHERE member_id = ? AND message_id = ?');
+  const statement = database.prepare(
+    'SELECT * FROM message WHERE member_id = ? AND message_id = ?',
+  );
   const thread = database.prepare(
     'SELECT * FROM message WHERE member_id = ? AND thread_id = ? ORDER BY sent_at, message_id',
   );
@@ -116,7 +118,7 @@ export function createMailboxes(database: DatabaseSync): Mailboxes {
       };
     },
     find(memberId, messageId) {
-      const found = one.get(memberId, messageId);
+      const found = statement.get(memberId, messageId);
       return found && readRow(found);
     },
     conversation: ({ memberId, threadId }) => thread.all(memberId, threadId).map(readRow),

@@ -82,7 +82,9 @@ function allowancesOf(
   { calendar }: World,
 ): Record<keyof MemberSettings, Allowance> {
   const isOwn = member.memberId === memberId;
-  const person = contract.members.find((one) => one.memberId === memberId)?.person ?? member.person;
+  const person =
+    contract.members.find((coveredMember) => coveredMember.memberId === memberId)?.person ??
+    member.person;
   const isOfAge = !isChild(person, calendar);
   const ended = contract.isActive ? null : 'This plan has ended.';
   return {

@@ -42,7 +42,7 @@ export function createOutbox(database: DatabaseSync) {
     letters: (): Letter[] =>
       latest.all(shown).map((row) => ({
         to: String(row['recipient']),
-        channel: channels.find((one) => one === row['channel']) ?? 'email',
+        channel: channels.find((channel) => channel === row['channel']) ?? 'email',
         address: row['address'] === null ? null : String(row['address']),
         text: String(row['text']),
         sentAt: String(row['sent_at']),

@@ -30,10 +30,10 @@ function make(id: string): number {
 /** Checks one brand or all of them. If all pass, writes the portal's lists of brands. */
 async function check(id: string | undefined): Promise<number> {
   const checked = await checkBrands();
-  const asked = checked.filter((one) => id === undefined || one.id === id);
+  const asked = checked.filter((brand) => id === undefined || brand.id === id);
   if (asked.length === 0) {
     console.error(
-      `There is no brands/${id}. There are ${checked.map((one) => one.id).join(', ')}.`,
+      `There is no brands/${id}. There are ${checked.map((brand) => brand.id).join(', ')}.`,
     );
     return 1;
   }

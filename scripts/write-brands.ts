@@ -10,7 +10,7 @@ const folder = 'generated/brands';
 /** Writes `generated/brands/` from the folders of `brands/`. Throws where a brand has problems, and names them. */
 export async function writeBrands(root = projectRoot): Promise<void> {
   const checked = await checkBrands(root);
-  const problems = checked.flatMap((one) => one.problems);
+  const problems = checked.flatMap((brand) => brand.problems);
   if (problems.length > 0) throw new Error(problems.map(lineOf).join('\n'));
   const modules = modulesOf(
     checked.flatMap(({ found }) => found ?? []),
@@ -57,9 +57,9 @@ export function modulesOf(
     usual?: unknown,
   ): string => {
     const usualText = usual === undefined ? '' : literal(usual);
-    const rows = brands.map((one) => {
-      const own = literal(factOf(one) ?? usual ?? null);
-      return `  ${literal(one.id)}: ${own === usualText ? `usual${name}` : own.replaceAll('\n', '\n  ')},`;
+    const rows = brands.map((brand) => {
+      const own = literal(factOf(brand) ?? usual ?? null);
+      return `  ${literal(brand.id)}: ${own === usualText ? `usual${name}` : own.replaceAll('\n', '\n  ')},`;
     });
     return [
       ...(usual === undefined ? [] : [`const usual${name}: ${type} = ${usualText};`, '']),

@@ -16,7 +16,7 @@ const mostPages = 8;
 export const checkPages: Area = async (checking) => {
   for (const operation of checking.insurer.operations) {
     if (operation.method !== 'GET') continue;
-    const has = (name: string) => operation.parameters.some((one) => one.name === name);
+    const has = (name: string) => operation.parameters.some((parameter) => parameter.name === name);
     const isSearch = isFhir(operation) && !operation.path.endsWith('{id}');
     if (!isSearch && !(has('page') && has('pageSize'))) continue;
     const reading = await checking.reader.read(operation.operationId);

@@ -63,8 +63,8 @@ async function checkElements(checking: Checking): Promise<void> {
   for (const [type, wanted] of Object.entries(elements)) {
     const { search, resources = [] } = (await found(checking, type)) ?? {};
     for (const alternatives of wanted) {
-      const lacking = resources.filter((one) =>
-        alternatives.every((name) => dig(one, name) === undefined),
+      const lacking = resources.filter((resource) =>
+        alternatives.every((name) => dig(resource, name) === undefined),
       );
       if (search === undefined || lacking.length === 0) continue;
       const says = `${lacking.length} of ${resources.length} ${type} have no ${alternatives.join(' or ')}`;
@@ -93,8 +93,8 @@ async function checkPatients(checking: Checking): Promise<void> {
     const searched = await found(checking, type);
     if (searched === undefined) continue;
     const patient = String(searched.values['patient']);
-    const ofOthers = searched.resources.filter((one) => {
-      const reference = textAt(one, element, 'reference');
+    const ofOthers = searched.resources.filter((resource) => {
+      const reference = textAt(resource, element, 'reference');
       return reference !== undefined && reference.split('/').at(-1) !== patient;
     });
     if (ofOthers.length === 0) continue;

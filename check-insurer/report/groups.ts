@@ -26,4 +26,4 @@ export function groupsOf(findings: readonly Finding[]): FindingGroup[] {
 export const slowMs = 2000;
 
 export const slowestFirst = (timings: readonly Timing[]): Timing[] =>
-  timings.toSorted((one, other) => other.ms - one.ms);
+  timings.toSorted((timing, other) => other.ms - timing.ms);

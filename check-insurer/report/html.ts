@@ -65,7 +65,7 @@ const section = (heading: string, columns: string[], rows: string[][]): string =
   rows.length === 0 ? '' : `<h2>${escaped(heading)}</h2>\n${tableOf(columns, rows)}`;
 
 const tableOf = (columns: string[], rows: string[][]): string => `<table>
-<thead><tr>${columns.map((one) => `<th scope="col">${escaped(one)}</th>`).join('')}</tr></thead>
+<thead><tr>${columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.map((row) => `<tr>${row.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`).join('\n')}
 </tbody>

@@ -305,6 +305,6 @@ describe('the report', () => {
     ];
     const texts = [tableOf(outcome), htmlOf(outcome, 'Check', '2026-11-26')];
     expect(canaries.length).toBeGreaterThan(10);
-    expect(canaries.filter((one) => texts.some((text) => text.includes(one)))).toEqual([]);
+    expect(canaries.filter((canary) => texts.some((text) => text.includes(canary)))).toEqual([]);
   });
 });

@@ -16,17 +16,19 @@ export const structureProblems = (page: Page): Promise<string[]> =>
     const twice = new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
 
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isSeen);
-    const skipped = headings.filter((one, place) => {
+    const skipped = headings.filter((heading, place) => {
       const before = headings[place - 1];
-      return before !== undefined && Number(one.tagName[1]) > Number(before.tagName[1]) + 1;
+      return before !== undefined && Number(heading.tagName[1]) > Number(before.tagName[1]) + 1;
     });
 
     const fields = document.querySelectorAll<HTMLInputElement>(
       'input:not([type=hidden]), select, textarea',
     );
     const unlabeled = [...fields].filter(
-      (one) =>
-        isSeen(one) && one.labels?.length === 0 && !one.matches('[aria-label], [aria-labelledby]'),
+      (input) =>
+        isSeen(input) &&
+        input.labels?.length === 0 &&
+        !input.matches('[aria-label], [aria-labelledby]'),
     );
 
     const raw: string[] = [];
@@ -40,7 +42,7 @@ export const structureProblems = (page: Page): Promise<string[]> =>
     return [
       ...[...twice].map((id) => `duplicate id: ${id}`),
       ...skipped.map((one) => `skipped heading level: ${one.tagName} "${one.textContent}"`),
-      ...unlabeled.map((one) => `no label: ${one.outerHTML.slice(0, 120)}`),
+      ...unlabeled.map((input) => `no label: ${input.outerHTML.slice(0, 120)}`),
       ...raw.map((words) => `a key or value of the code: "${words}"`),
     ];
   });

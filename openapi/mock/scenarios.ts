@@ -45,8 +45,8 @@ export function createScenarios(operations: readonly Operation[]): Scenarios {
 }
 
 /** Compares paths by their placeholders: `messages/count` must be tried before `messages/{messageId}`. */
-function byPlaceholders(one: Operation, other: Operation): number {
-  return placeholders(one) - placeholders(other);
+function byPlaceholders(operation: Operation, other: Operation): number {
+  return placeholders(operation) - placeholders(other);
 }
 
 function placeholders({ path }: Operation): number {
@@ -84,6 +84,6 @@ function listOf(operations: readonly Operation[]): Scenario[] {
 
 /** Returns the example with which Prism answers when the request doesn't name an example. */
 function firstAnswer({ responses }: Operation): string | undefined {
-  const [success] = responses.toSorted((one, other) => one.status - other.status);
+  const [success] = responses.toSorted((response, other) => response.status - other.status);
   return Object.keys(success?.content?.examples ?? {})[0];
 }

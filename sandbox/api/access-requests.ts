@@ -25,7 +25,9 @@ export function accessRequestOperations({
     memberOperation('requestAccess', async (incoming, user) => {
       ownOnly(incoming.path(zRequestAccessPath).userId, user);
       const { memberId } = await incoming.body(zRequestAccessBody);
-      const listed = world.membershipsOf(user).flatMap((one) => world.listedMembers(one));
+      const listed = world
+        .membershipsOf(user)
+        .flatMap((membership) => world.listedMembers(membership));
       const asked = listed.find((member) => member.memberId === memberId);
       if (asked === undefined || world.accessTo(user, memberId) !== undefined) throw forbidden();
       rateLimits.take('accessRequest', [`member ${user.userName} ${memberId}`]);

@@ -82,7 +82,7 @@ export function accountSecurityOperations(parts: {
       );
       const { securityQuestionChoices } = settings.read(user);
       const chosen = questions.map(({ questionId, answer }, place) => {
-        const question = securityQuestionChoices.find((one) => one.questionId === questionId);
+        const question = securityQuestionChoices.find((choice) => choice.questionId === questionId);
         const isTwice = questions.findIndex((one) => one.questionId === questionId) < place;
         const field = `questions.${String(place)}`;
         if (question === undefined || isTwice) {

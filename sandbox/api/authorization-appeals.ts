@@ -47,9 +47,9 @@ export function authorizationAppealOperations({
   const appealRulesOf = ({ memberId }: AuthorizationSeed): AppealPlanKind =>
     world.contracts.find(({ members }) => members.some((member) => member.memberId === memberId))
       ?.appealRules ?? 'commercial';
-  const eligibility = (one: AuthorizationSeed): Eligibility => {
-    const { id, memberId } = one;
-    const appealRules = appealRulesOf(one);
+  const eligibility = (authorizationSeed: AuthorizationSeed): Eligibility => {
+    const { id, memberId } = authorizationSeed;
+    const appealRules = appealRulesOf(authorizationSeed);
     const open = authorizationAppeals(new Set([memberId]), { today, appealRules }).find(
       ({ authorizationId }) => authorizationId === id,
     );
@@ -69,50 +69,54 @@ export function authorizationAppealOperations({
   };
   return [
     memberOperation('listAuthorizationAppeals', (incoming, user) => {
-      const one = authorizationOf(
+      const authorizationSeed = authorizationOf(
         user,
         incoming.path(zListAuthorizationAppealsPath).authorizationId,
       );
       const page = pageOf(
-        correspondence.appeals(one.id),
+        correspondence.appeals(authorizationSeed.id),
         incoming.query(zListAuthorizationAppealsQuery),
       );
-      const mayAct = world.actsFor(user, one.memberId) !== undefined;
+      const mayAct = world.actsFor(user, authorizationSeed.memberId) !== undefined;
       return ok({
         ...page,
         items: page.items.map((appeal) => ofAuthorization(mayAct ? appeal : redactAppeal(appeal))),
-        eligibility: { ...eligibility(one), rules: appealRulesOf(one), whoMayAppeal },
-        ...caseFiles(correspondence, one.id),
+        eligibility: {
+          ...eligibility(authorizationSeed),
+          rules: appealRulesOf(authorizationSeed),
+          whoMayAppeal,
+        },
+        ...caseFiles(correspondence, authorizationSeed.id),
       });
     }),
 
     memberOperation('requestAuthorizationFile', async (incoming, user) => {
       await incoming.body(zRequestAuthorizationFileBody);
-      const one = authorizationOf(
+      const authorizationSeed = authorizationOf(
         user,
         incoming.path(zRequestAuthorizationFilePath).authorizationId,
       );
-      if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
-      return fileRequested(correspondence, one.id, world.calendar.now());
+      if (world.actsFor(user, authorizationSeed.memberId) === undefined) throw forbidden();
+      return fileRequested(correspondence, authorizationSeed.id, world.calendar.now());
     }),
 
     memberOperation('createAuthorizationAppeal', async (incoming, user) => {
-      const one = authorizationOf(
+      const authorizationSeed = authorizationOf(
         user,
         incoming.path(zCreateAuthorizationAppealPath).authorizationId,
       );
-      if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
+      if (world.actsFor(user, authorizationSeed.memberId) === undefined) throw forbidden();
       const { level, submittedBy, reason, comments, isExpedited, attachments } =
         await incoming.body(zCreateAuthorizationAppealBody);
       const files = await decodeFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const appeal = await correspondence.addAppealWithFiles(() => {
         const asked = {
-          ...levelAsked(eligibility(one), level),
+          ...levelAsked(eligibility(authorizationSeed), level),
           ...(isExpedited && { isExpedited }),
         };
         return {
-          claimId: one.id,
+          claimId: authorizationSeed.id,
           submittedAt: world.calendar.now(),
           submittedBy,
           reason,

@@ -52,7 +52,7 @@ export function billingOperations({
         lines: accounts.lines(contract),
         asOf: world.calendar.now(),
         autopay: autopayOf(contract),
-        pendingPayments: pending.map((one) => paymentSent(one, accounts)),
+        pendingPayments: pending.map((payment) => paymentSent(payment, accounts)),
       });
     }),
 

@@ -62,7 +62,7 @@ export function claimOperations(parts: {
       const all = correspondence.inquiries(claimId);
       return ok(
         pageOf(
-          mayAct ? all : all.map((one) => redactInquiry(one)),
+          mayAct ? all : all.map((inquiry) => redactInquiry(inquiry)),
           incoming.query(zListClaimInquiriesQuery),
         ),
       );
@@ -93,7 +93,7 @@ export function claimOperations(parts: {
       const mayAct = world.actsFor(user, claim.member.memberId) !== undefined;
       return ok({
         ...page,
-        items: page.items.map((one) => (mayAct ? one : redactAppeal(one))),
+        items: page.items.map((appeal) => (mayAct ? appeal : redactAppeal(appeal))),
         eligibility: { ...eligibility(claim), rules: claim.contract.appealRules, whoMayAppeal },
         ...caseFiles(correspondence, claim.claimId),
       });
@@ -117,16 +117,18 @@ export function claimOperations(parts: {
       return ok({
         ...pageOf(all, incoming.query(zListAppealDeadlinesQuery)),
         rules: membership.contract.appealRules,
-        appeals: progressOf(correspondence.allAppeals().filter((one) => isVisible(one.claimId))),
+        appeals: progressOf(
+          correspondence.allAppeals().filter((appeal) => isVisible(appeal.claimId)),
+        ),
         authorizations: authorizationAppeals(
           new Set([...visible].map((member) => member.memberId)),
           { today: calendar.today, appealRules: membership.contract.appealRules },
-        ).flatMap((one) => {
-          const [newest] = correspondence.appeals(one.authorizationId);
-          if (newest === undefined) return [one];
+        ).flatMap((appeal) => {
+          const [newest] = correspondence.appeals(appeal.authorizationId);
+          if (newest === undefined) return [appeal];
           if (newest.status !== 'decided') return [];
           const { allowed, lastDay } = afterDecision(newest, calendar.today);
-          return allowed && lastDay !== undefined ? [{ ...one, lastDay }] : [];
+          return allowed && lastDay !== undefined ? [{ ...appeal, lastDay }] : [];
         }),
       });
     }),

@@ -47,11 +47,14 @@ export function dataSharingOperations({
       .filter(({ programId }) => !leftPrograms.includes(programId));
     return {
       connectedApps: grants.appsOf(user.userName).map(({ appId, connectedAt }) => {
-        const { name = appId, data = [] } = connectedApps.find((one) => one.appId === appId) ?? {};
+        const { name = appId, data = [] } =
+          connectedApps.find((connectedApp) => connectedApp.appId === appId) ?? {};
         return { appId, name, connectedAt, data: [...data] };
       }),
       // The same program under two plans is one.
-      joinedPrograms: [...new Map(programs.map((one) => [one.programId, one])).values()],
+      joinedPrograms: [
+        ...new Map(programs.map((program) => [program.programId, program])).values(),
+      ],
       choices,
       confidentialCommunications: { address: confidentialAddress },
     };

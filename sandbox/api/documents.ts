@@ -27,16 +27,16 @@ export function documentOperations(
       if (membership === undefined) throw forbidden();
       const found = documents
         .of(membership.contract, memberId)
-        .filter((one) => mayRead(user, one))
-        .filter((one) => type === undefined || one.type === type)
-        .filter((one) => claimId === undefined || one.claimId === claimId);
+        .filter((memberDocument) => mayRead(user, memberDocument))
+        .filter((memberDocument) => type === undefined || memberDocument.type === type)
+        .filter((memberDocument) => claimId === undefined || memberDocument.claimId === claimId);
       const page = pageOf(found, paging);
       // A file is written to be measured: in passing that can be done for a few, not for a long history.
       const isMeasured = page.items.length <= measuredAtMost;
       const items = await Promise.all(
-        page.items.map(async (one) => ({
-          ...documents.listed(one),
-          ...(isMeasured && { size: await documents.sizeOf(one) }),
+        page.items.map(async (memberDocument) => ({
+          ...documents.listed(memberDocument),
+          ...(isMeasured && { size: await documents.sizeOf(memberDocument) }),
         })),
       );
       return ok({ ...page, items });

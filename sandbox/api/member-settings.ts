@@ -17,7 +17,9 @@ import { forbidden, invalid } from './refusal.ts';
 function membershipListing(world: World, user: User, memberId: string): Membership {
   const found = world
     .membershipsOf(user)
-    .find((one) => world.listedMembers(one).some((member) => member.memberId === memberId));
+    .find((membership) =>
+      world.listedMembers(membership).some((member) => member.memberId === memberId),
+    );
   if (found === undefined) throw forbidden();
   return found;
 }

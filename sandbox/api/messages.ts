@@ -71,10 +71,10 @@ export function messageOperations({
       const isSent = folder === 'sent';
       const { messages, total } = mailboxes.list(member, { status, isSent, page, pageSize });
       return ok({
-        items: messages.map((one) => ({
-          ...factsOf(one, visibleClaim(user, one)),
-          preview: previewOf(one.body),
-          hasAttachments: one.attachments.length > 0,
+        items: messages.map((message) => ({
+          ...factsOf(message, visibleClaim(user, message)),
+          preview: previewOf(message.body),
+          hasAttachments: message.attachments.length > 0,
         })),
         page,
         pageSize,

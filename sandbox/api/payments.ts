@@ -48,7 +48,7 @@ export function paymentOperations({
     memberOperation('listPayments', (incoming, user) => {
       const contract = payable(user, incoming.path(zListPaymentsPath).contractId);
       const page = pageOf(accounts.payments(contract), incoming.query(zListPaymentsQuery));
-      return ok({ ...page, items: page.items.map((one) => paymentSent(one, accounts)) });
+      return ok({ ...page, items: page.items.map((payment) => paymentSent(payment, accounts)) });
     }),
 
     memberOperation('createPayment', async (incoming, user) => {

@@ -29,7 +29,7 @@ export function pharmacyOperations(world: World, claims: Claims): readonly Opera
       const membership = world.accessTo(user, memberId);
       if (membership?.contract.rights.pharmacyCenter !== true) throw forbidden();
       const { contract } = membership;
-      const member = contract.members.find((one) => one.memberId === memberId);
+      const member = contract.members.find((coveredMember) => coveredMember.memberId === memberId);
       const oldest = `${world.calendar.year - fromAge}${world.calendar.today.slice(4)}`;
       if (member === undefined || member.person.birthDate > oldest) throw forbidden();
       const fills = claims

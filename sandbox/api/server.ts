@@ -20,7 +20,9 @@ export function createApi(
   operations: readonly Operation[],
   authenticate: Authenticate,
 ): Upstream {
-  const byId = new Map<string, Operation>(operations.map((one) => [one.operationId, one]));
+  const byId = new Map<string, Operation>(
+    operations.map((operation) => [operation.operationId, operation]),
+  );
   const app = new Hono();
   app.use(async (c, next) => {
     await next();

@@ -31,7 +31,7 @@ export function walletPassOperations({
     if (contract === undefined || !idCards || !walletPasses.some(({ type }) => type === wallet)) {
       throw forbidden();
     }
-    const member = contract.members.find((one) => one.memberId === memberId);
+    const member = contract.members.find((coveredMember) => coveredMember.memberId === memberId);
     const hasEnded =
       !contract.isActive || (world.coverageEnds.get(memberId) ?? '9999') < world.calendar.today;
     if (member === undefined || hasEnded || coverageId(contract, member) !== cardId) {

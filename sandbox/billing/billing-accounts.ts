@@ -169,7 +169,9 @@ export function createBillingAccounts(
     cancel(contract: Contract, paymentId: string, at: string): KeptPayment | null | undefined {
       bringUp(contract);
       const { contractId } = contract;
-      const payment = payments.of(contractId).find((one) => one.paymentId === paymentId);
+      const payment = payments
+        .of(contractId)
+        .find((keptPayment) => keptPayment.paymentId === paymentId);
       if (payment === undefined || payment.status === 'canceled') return payment;
       const until = cancelUntil(payment);
       if (until === null || at >= until) return null;

@@ -44,7 +44,7 @@ export function createPaymentMethods(database: DatabaseSync) {
       isDefault: Number(row['is_default']) === 1,
     }));
   const named = (contractId: string, methodId: string) =>
-    of(contractId).find((one) => one.methodId === methodId);
+    of(contractId).find((method) => method.methodId === methodId);
   const makeDefault = (contractId: string, methodId: string) =>
     void choose.run(methodId, contractId);
   const add = (contractId: string, facts: MethodFacts, token: string | null = null): KeptMethod => {
@@ -91,7 +91,7 @@ export function createPaymentMethods(database: DatabaseSync) {
 function factsOf(row: Record<string, unknown>): MethodFacts {
   const { expires_on: expiresOn } = row;
   return {
-    type: kinds.find((one) => one === row['type']) ?? 'checking',
+    type: kinds.find((kind) => kind === row['type']) ?? 'checking',
     lastFour: String(row['last_four']),
     label: String(row['label']),
     expiresOn: typeof expiresOn === 'string' ? expiresOn : null,

@@ -81,7 +81,7 @@ function paymentIn(row: Record<string, unknown>): KeptPayment {
     confirmationNumber: text('confirmation_number'),
     cents: Number(row['cents']),
     source: {
-      type: sourceTypes.find((one) => one === row['source_type']) ?? 'checking',
+      type: sourceTypes.find((sourceType) => sourceType === row['source_type']) ?? 'checking',
       lastFour: text('last_four'),
     },
     submittedAt: text('submitted_at'),

@@ -46,18 +46,23 @@ export function createAppealPackets(
       writeExplanation(paper, claim);
       return;
     }
-    const one = authorizationNamed(id);
-    if (one) writeDecision(paper, one, plusDays(today, -(one.decidedDaysAgo ?? 0)));
+    const authorizationSeed = authorizationNamed(id);
+    if (authorizationSeed)
+      writeDecision(
+        paper,
+        authorizationSeed,
+        plusDays(today, -(authorizationSeed.decidedDaysAgo ?? 0)),
+      );
   };
   return {
     of: () => [],
     named(documentId) {
       if (!documentId.startsWith(packetPrefix)) return undefined;
       const id = documentId.slice(packetPrefix.length);
-      const one = appealed(id);
+      const decision = appealed(id);
       return (
-        one &&
-        packetOf(id, one, {
+        decision &&
+        packetOf(id, decision, {
           today,
           appeals: correspondence.appeals(id).toReversed(),
           filesOf: (appealId) => correspondence.filesOf(appealId),
@@ -79,11 +84,18 @@ export function appealedDecisions(
       const { contract, member, claimNumber } = claim;
       return { contract, member, name: `claim ${claimNumber}` };
     }
-    const one = authorizationNamed(id);
-    if (one === undefined) return undefined;
+    const authorizationSeed = authorizationNamed(id);
+    if (authorizationSeed === undefined) return undefined;
     for (const contract of contracts) {
-      const member = contract.members.find(({ memberId }) => memberId === one.memberId);
-      if (member) return { contract, member, name: `authorization ${numberOfAuthorization(one)}` };
+      const member = contract.members.find(
+        ({ memberId }) => memberId === authorizationSeed.memberId,
+      );
+      if (member)
+        return {
+          contract,
+          member,
+          name: `authorization ${numberOfAuthorization(authorizationSeed)}`,
+        };
     }
     return undefined;
   };

@@ -16,31 +16,31 @@ const prefix = 'doc-letter-';
 
 /** Creates the decision letters of authorizations, each for the member it is about. */
 export function createAuthorizationLetters({ calendar, contracts }: World): FurtherDocuments {
-  const letterOf = (contract: Contract, one: AuthorizationSeed): MemberDocument[] => {
-    const member = contract.members.find(({ memberId }) => memberId === one.memberId);
-    if (member === undefined || one.decidedDaysAgo === undefined) return [];
-    const date = plusDays(calendar.today, -one.decidedDaysAgo);
-    const title = `Decision on authorization ${numberOfAuthorization(one)}`;
+  const letterOf = (contract: Contract, authorizationSeed: AuthorizationSeed): MemberDocument[] => {
+    const member = contract.members.find(({ memberId }) => memberId === authorizationSeed.memberId);
+    if (member === undefined || authorizationSeed.decidedDaysAgo === undefined) return [];
+    const date = plusDays(calendar.today, -authorizationSeed.decidedDaysAgo);
+    const title = `Decision on authorization ${numberOfAuthorization(authorizationSeed)}`;
     return [
       {
-        documentId: prefix + one.id,
-        memberId: one.memberId,
+        documentId: prefix + authorizationSeed.id,
+        memberId: authorizationSeed.memberId,
         type: 'letter',
         title,
         date,
-        authorizationId: one.id,
-        write: () => letter({ title, date, one, contract, member }),
+        authorizationId: authorizationSeed.id,
+        write: () => letter({ title, date, one: authorizationSeed, contract, member }),
       },
     ];
   };
   return {
     of: (contract, memberId) =>
       authorizations
-        .filter((one) => one.memberId === memberId)
-        .flatMap((one) => letterOf(contract, one)),
+        .filter((authorization) => authorization.memberId === memberId)
+        .flatMap((authorization) => letterOf(contract, authorization)),
     named(documentId) {
-      const one = authorizations.find(({ id }) => prefix + id === documentId);
-      return one && contracts.flatMap((contract) => letterOf(contract, one))[0];
+      const authorization = authorizations.find(({ id }) => prefix + id === documentId);
+      return authorization && contracts.flatMap((contract) => letterOf(contract, authorization))[0];
     },
   };
 }
@@ -76,10 +76,14 @@ function letter({
 }
 
 /** Writes the decision on an authorization, as a letter or as a part of another document. */
-export function writeDecision(paper: Paper, one: AuthorizationSeed, date: string): void {
-  documentTitle(paper, `Decision on authorization ${numberOfAuthorization(one)}`);
+export function writeDecision(
+  paper: Paper,
+  authorizationSeed: AuthorizationSeed,
+  date: string,
+): void {
+  documentTitle(paper, `Decision on authorization ${numberOfAuthorization(authorizationSeed)}`);
   paragraph(paper, `Decided on ${formatDateInProse(date)}.`);
-  if (one.disposition !== undefined) paragraph(paper, one.disposition);
+  if (authorizationSeed.disposition !== undefined) paragraph(paper, authorizationSeed.disposition);
   table(
     paper,
     [
@@ -87,13 +91,13 @@ export function writeDecision(paper: Paper, one: AuthorizationSeed, date: string
       { title: 'Units', width: 60 },
       { title: 'Decision', width: 140 },
     ],
-    one.services.map(({ service, quantity, action }) => [
+    authorizationSeed.services.map(({ service, quantity, action }) => [
       service,
       String(quantity),
       action === undefined ? '' : decisions[action],
     ]),
   );
-  if (one.note !== undefined) paragraph(paper, one.note);
+  if (authorizationSeed.note !== undefined) paragraph(paper, authorizationSeed.note);
   heading(paper, 'If you do not agree');
   paragraph(paper, 'You may appeal a denial within 180 days of this letter. Sign in and open it.');
 }

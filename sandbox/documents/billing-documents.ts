@@ -50,7 +50,9 @@ export function createBillingDocuments(world: World, accounts: BillingAccounts):
       const [payer] = contract?.members ?? [];
       if (contract === undefined || payer === undefined) return undefined;
       const all = documentId.startsWith('doc-receipt-') ? receiptsOf : statementsOf;
-      return all(contract, payer).find((one) => one.documentId === documentId);
+      return all(contract, payer).find(
+        (memberDocument) => memberDocument.documentId === documentId,
+      );
     },
   };
 }

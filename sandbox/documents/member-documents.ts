@@ -76,7 +76,9 @@ export function createMemberDocuments(
   };
   const withMessage = (documentId: string): MemberDocument | undefined => {
     const message = mailboxes.withLetter(documentId);
-    const title = message?.attachments.find((one) => one.documentId === documentId)?.title;
+    const title = message?.attachments.find(
+      (attachment) => attachment.documentId === documentId,
+    )?.title;
     if (message === undefined || title === undefined) return undefined;
     return {
       documentId,

@@ -11,7 +11,8 @@ export function createPlanSummaries({ calendar, contracts }: World): FurtherDocu
   const year = calendar.today.slice(0, 4);
   const summaryOf = (contract: Contract, memberId: string): MemberDocument[] => {
     const firstDay = `${year}-01-01`;
-    if (!contract.isActive || !contract.members.some((one) => one.memberId === memberId)) return [];
+    if (!contract.isActive || !contract.members.some((member) => member.memberId === memberId))
+      return [];
     const title = `Summary of benefits ${year}`;
     const date = contract.start > firstDay ? contract.start : firstDay;
     return [

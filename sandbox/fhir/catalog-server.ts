@@ -38,7 +38,9 @@ const defaultPageSize = 20;
 export function createCatalogServer<Held extends Resource>(catalog: Catalog<Held>): CatalogServer {
   let held: ReadonlyMap<string, Held> | undefined;
   const byName = (): ReadonlyMap<string, Held> =>
-    (held ??= new Map(catalog.resources().map((one) => [`${one.resourceType}/${one.id}`, one])));
+    (held ??= new Map(
+      catalog.resources().map((resource) => [`${resource.resourceType}/${resource.id}`, resource]),
+    ));
   const behind: Behind<Held> = (reference) => byName().get(reference ?? '');
   const typeNamed = (name: string) => catalog.types.find((type) => type === name);
 

@@ -49,83 +49,90 @@ export function clinicalResources(
   const by = (name: string | undefined) =>
     name === undefined ? {} : { performer: [{ actor: { display: name } }] };
   return {
-    AllergyIntolerance: record.allergies.map((one): AllergyIntolerance => ({
+    AllergyIntolerance: record.allergies.map((allergy): AllergyIntolerance => ({
       resourceType: 'AllergyIntolerance',
-      id: idOf(one.id),
+      id: idOf(allergy.id),
       ...profile('allergyintolerance'),
       clinicalStatus: coded(`${terms}/allergyintolerance-clinical`, 'active'),
       verificationStatus: coded(`${terms}/allergyintolerance-verification`, 'confirmed'),
-      category: [one.category],
-      ...(one.isHighRisk ? { criticality: 'high' } : {}),
-      code: { text: one.text },
+      category: [allergy.category],
+      ...(allergy.isHighRisk ? { criticality: 'high' } : {}),
+      code: { text: allergy.text },
       patient,
-      ...(one.recordedOn === undefined ? {} : { recordedDate: one.recordedOn }),
-      ...(one.reaction === undefined
+      ...(allergy.recordedOn === undefined ? {} : { recordedDate: allergy.recordedOn }),
+      ...(allergy.reaction === undefined
         ? {}
-        : { reaction: [{ manifestation: [{ text: one.reaction }] }] }),
+        : { reaction: [{ manifestation: [{ text: allergy.reaction }] }] }),
     })),
-    Condition: record.conditions.map((one): Condition => ({
+    Condition: record.conditions.map((condition): Condition => ({
       resourceType: 'Condition',
-      id: idOf(one.id),
+      id: idOf(condition.id),
       ...profile('condition-problems-health-concerns'),
       clinicalStatus: coded(
         `${terms}/condition-clinical`,
-        one.until === undefined ? 'active' : 'resolved',
+        condition.until === undefined ? 'active' : 'resolved',
       ),
       category: [coded(`${terms}/condition-category`, 'problem-list-item')],
-      code: { text: one.text },
+      code: { text: condition.text },
       subject: patient,
-      onsetDateTime: one.since,
-      ...(one.until === undefined ? {} : { abatementDateTime: one.until }),
+      onsetDateTime: condition.since,
+      ...(condition.until === undefined ? {} : { abatementDateTime: condition.until }),
     })),
-    Immunization: record.immunizations.map((one): Immunization => ({
+    Immunization: record.immunizations.map((immunization): Immunization => ({
       resourceType: 'Immunization',
-      id: idOf(one.id),
+      id: idOf(immunization.id),
       ...profile('immunization'),
       status: 'completed',
-      vaccineCode: { text: one.text },
+      vaccineCode: { text: immunization.text },
       patient,
-      occurrenceDateTime: one.day,
+      occurrenceDateTime: immunization.day,
       primarySource: true,
-      ...by(one.by),
+      ...by(immunization.by),
     })),
-    MedicationRequest: record.medications.map((one): MedicationRequest => ({
+    MedicationRequest: record.medications.map((medication): MedicationRequest => ({
       resourceType: 'MedicationRequest',
-      id: idOf(one.id),
+      id: idOf(medication.id),
       ...profile('medicationrequest'),
-      status: one.isActive ? 'active' : 'completed',
+      status: medication.isActive ? 'active' : 'completed',
       intent: 'order',
-      medicationCodeableConcept: { text: one.text },
+      medicationCodeableConcept: { text: medication.text },
       subject: patient,
-      authoredOn: one.day,
-      ...(one.by === undefined ? {} : { requester: { display: one.by } }),
-      ...(one.dosage === undefined ? {} : { dosageInstruction: [{ text: one.dosage }] }),
+      authoredOn: medication.day,
+      ...(medication.by === undefined ? {} : { requester: { display: medication.by } }),
+      ...(medication.dosage === undefined
+        ? {}
+        : { dosageInstruction: [{ text: medication.dosage }] }),
     })),
-    Observation: record.observations.map((one): Observation => ({
+    Observation: record.observations.map((observation): Observation => ({
       resourceType: 'Observation',
-      id: idOf(one.id),
+      id: idOf(observation.id),
       status: 'final',
-      ...profile(one.category === 'laboratory' ? 'observation-lab' : 'vital-signs'),
-      category: [coded(`${terms}/observation-category`, one.category)],
-      code: named(one.text),
+      ...profile(observation.category === 'laboratory' ? 'observation-lab' : 'vital-signs'),
+      category: [coded(`${terms}/observation-category`, observation.category)],
+      code: named(observation.text),
       subject: patient,
-      effectiveDateTime: one.day,
-      ...(one.by === undefined ? {} : { performer: [{ display: one.by }] }),
-      ...('words' in one ? { valueString: one.words } : {}),
-      ...('measure' in one ? measured(one.measure, one.isBelow) : {}),
-      ...('parts' in one
-        ? { component: one.parts.map((part) => ({ code: named(part.text), ...measured(part) })) }
+      effectiveDateTime: observation.day,
+      ...(observation.by === undefined ? {} : { performer: [{ display: observation.by }] }),
+      ...('words' in observation ? { valueString: observation.words } : {}),
+      ...('measure' in observation ? measured(observation.measure, observation.isBelow) : {}),
+      ...('parts' in observation
+        ? {
+            component: observation.parts.map((part) => ({
+              code: named(part.text),
+              ...measured(part),
+            })),
+          }
         : {}),
     })),
-    Procedure: record.procedures.map((one): Procedure => ({
+    Procedure: record.procedures.map((procedure): Procedure => ({
       resourceType: 'Procedure',
-      id: idOf(one.id),
+      id: idOf(procedure.id),
       ...profile('procedure'),
       status: 'completed',
-      code: { text: one.text },
+      code: { text: procedure.text },
       subject: patient,
-      performedDateTime: one.day,
-      ...by(one.by),
+      performedDateTime: procedure.day,
+      ...by(procedure.by),
     })),
   };
 }

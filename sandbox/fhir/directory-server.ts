@@ -24,13 +24,13 @@ export const createDirectoryServer = (
 
 /** Returns the references of a directory entry; other resources have no references. */
 function referredBy(
-  one: DirectoryResource,
+  resource: DirectoryResource,
 ): Readonly<Record<string, readonly (string | undefined)[]>> {
-  if (one.resourceType !== 'PractitionerRole') return {};
+  if (resource.resourceType !== 'PractitionerRole') return {};
   return {
-    practitioner: [one.practitioner?.reference],
-    organization: [one.organization?.reference],
-    location: (one.location ?? []).map(({ reference }) => reference),
+    practitioner: [resource.practitioner?.reference],
+    organization: [resource.organization?.reference],
+    location: (resource.location ?? []).map(({ reference }) => reference),
   };
 }
 
@@ -46,23 +46,23 @@ function ownTest(
   const oneOf = value.split(/(?<!\\),/).map((text) => text.replaceAll('\\,', ',').toLowerCase());
   switch (name) {
     case 'specialty:text':
-      return (one) =>
-        one.resourceType === 'PractitionerRole' &&
-        (one.specialty ?? []).some(({ text = '' }) =>
+      return (resource) =>
+        resource.resourceType === 'PractitionerRole' &&
+        (resource.specialty ?? []).some(({ text = '' }) =>
           oneOf.some((word) => text.toLowerCase().includes(word)),
         );
     case 'location.address-postalcode':
-      return (one) =>
-        one.resourceType === 'PractitionerRole' &&
-        (one.location ?? []).some(({ reference }) => {
+      return (resource) =>
+        resource.resourceType === 'PractitionerRole' &&
+        (resource.location ?? []).some(({ reference }) => {
           const place = behind(reference);
           if (place?.resourceType !== 'Location') return false;
           return oneOf.some((zip) => place.address?.postalCode?.startsWith(zip));
         });
     case 'practitioner.name':
-      return (one) => {
-        if (one.resourceType !== 'PractitionerRole') return false;
-        const person = behind(one.practitioner?.reference);
+      return (resource) => {
+        if (resource.resourceType !== 'PractitionerRole') return false;
+        const person = behind(resource.practitioner?.reference);
         if (person?.resourceType !== 'Practitioner') return false;
         return (person.name ?? []).some(({ family = '', given = [] }) =>
           [family, ...given].some((part) =>
@@ -71,26 +71,26 @@ function ownTest(
         );
       };
     case 'organization.name':
-      return (one) => {
-        if (one.resourceType !== 'PractitionerRole') return false;
-        const practice = behind(one.organization?.reference);
+      return (resource) => {
+        if (resource.resourceType !== 'PractitionerRole') return false;
+        const practice = behind(resource.organization?.reference);
         if (practice?.resourceType !== 'Organization') return false;
         return (practice.name ?? '')
           .split(' ')
           .some((part) => oneOf.some((word) => folded(part).startsWith(folded(word))));
       };
     case 'participating-organization':
-      return (one) => {
-        if (one.resourceType !== 'OrganizationAffiliation') return false;
-        const id = one.participatingOrganization?.reference?.split('/').at(-1);
+      return (resource) => {
+        if (resource.resourceType !== 'OrganizationAffiliation') return false;
+        const id = resource.participatingOrganization?.reference?.split('/').at(-1);
         return oneOf.some((asked) => asked.split('/').at(-1) === id?.toLowerCase());
       };
     case 'near':
-      return (one) => one.resourceType === 'Location' && isNear(one.position, value);
+      return (resource) => resource.resourceType === 'Location' && isNear(resource.position, value);
     case 'network':
-      return (one) =>
-        one.resourceType === 'PractitionerRole' &&
-        (one.extension ?? []).some(
+      return (resource) =>
+        resource.resourceType === 'PractitionerRole' &&
+        (resource.extension ?? []).some(
           ({ valueReference }) =>
             valueReference?.reference?.split('/').at(-1)?.toLowerCase() === value.toLowerCase(),
         );

@@ -13,8 +13,8 @@ export const createFormularyServer = (
     types: ['InsurancePlan', 'MedicationKnowledge', 'Basic'],
     resources,
     testFor: ownTest,
-    referredBy: (one) =>
-      one.resourceType === 'Basic' ? { subject: [one.subject?.reference] } : {},
+    referredBy: (resource) =>
+      resource.resourceType === 'Basic' ? { subject: [resource.subject?.reference] } : {},
   });
 
 const chained = 'subject:MedicationKnowledge.drug-name';
@@ -31,23 +31,24 @@ function ownTest(
   const contains = (text: string) => asked.some((part) => folded(text).includes(folded(part)));
   switch (name) {
     case 'drug-name':
-      return (one) => namesOf(one).some(begins);
+      return (resource) => namesOf(resource).some(begins);
     case chained:
-      return (one) => namesOf(subjectOf(one, behind)).some(begins);
+      return (resource) => namesOf(subjectOf(resource, behind)).some(begins);
     case `${chained}:contains`:
-      return (one) => namesOf(subjectOf(one, behind)).some(contains);
+      return (resource) => namesOf(subjectOf(resource, behind)).some(contains);
     case 'subject':
-      return (one) =>
-        one.resourceType === 'Basic' && ids.includes(one.subject?.reference?.split('/')[1] ?? '');
+      return (resource) =>
+        resource.resourceType === 'Basic' &&
+        ids.includes(resource.subject?.reference?.split('/')[1] ?? '');
     case 'formulary':
-      return (one) => one.resourceType === 'Basic' && ids.includes(listOf(one));
+      return (resource) => resource.resourceType === 'Basic' && ids.includes(listOf(resource));
     case 'doseform':
-      return (one) =>
-        one.resourceType === 'MedicationKnowledge' && contains(one.doseForm?.text ?? '');
+      return (resource) =>
+        resource.resourceType === 'MedicationKnowledge' && contains(resource.doseForm?.text ?? '');
     case 'type':
-      return (one) =>
-        one.resourceType === 'InsurancePlan' &&
-        (one.type ?? []).some(({ coding = [] }) =>
+      return (resource) =>
+        resource.resourceType === 'InsurancePlan' &&
+        (resource.type ?? []).some(({ coding = [] }) =>
           coding.some(({ code = '' }) => value === code || value.endsWith(`|${code}`)),
         );
     default:
@@ -56,14 +57,17 @@ function ownTest(
 }
 
 const subjectOf = (
-  one: FormularyResource,
+  resource: FormularyResource,
   behind: Behind<FormularyResource>,
 ): FormularyResource | undefined =>
-  one.resourceType === 'Basic' ? behind(one.subject?.reference) : undefined;
+  resource.resourceType === 'Basic' ? behind(resource.subject?.reference) : undefined;
 
-const namesOf = (one: FormularyResource | undefined): string[] =>
-  one?.resourceType === 'MedicationKnowledge'
-    ? [...(one.code?.coding ?? []).flatMap(({ display }) => display ?? []), ...(one.synonym ?? [])]
+const namesOf = (resource: FormularyResource | undefined): string[] =>
+  resource?.resourceType === 'MedicationKnowledge'
+    ? [
+        ...(resource.code?.coding ?? []).flatMap(({ display }) => display ?? []),
+        ...(resource.synonym ?? []),
+      ]
     : [];
 
 const listOf = (one: Extract<FormularyResource, { resourceType: 'Basic' }>): string =>

@@ -37,7 +37,7 @@ export function formulary(world: World): readonly FormularyResource[] {
   const { year } = world.calendar;
   const period = { start: `${year}-01-01`, end: `${year}-12-31` };
   const medical = world.contracts.filter(({ design }) => design.contractType === 'Medical');
-  const plans = new Map(medical.map((one) => [one.design.planName, one]));
+  const plans = new Map(medical.map((contract) => [contract.design.planName, contract]));
   const used = new Set(medical.map(({ tier1 }) => tier1));
   return [
     ...[...plans.values()].map(({ design, tier1 }) => planResource(design, tier1, period)),
@@ -83,7 +83,7 @@ function planResource(design: PlanDesign, tier1: SeedBrand, period: Period): Ins
 /** The same figures as the coverage's. */
 function planCosts({ costs }: PlanDesign): InsurancePlanPlan {
   const benefit = drugTiers.flatMap(({ code, text }, at) => {
-    const cost = costs.find((one) => one.text === text);
+    const cost = costs.find((share) => share.text === text);
     if (cost === undefined || 'months' in cost) return [];
     const isMoney = 'dollars' in cost;
     return [
@@ -152,7 +152,9 @@ function drugResource({ id, name, form, alternatives, otherNames }: SeedDrug): M
           relatedMedicationKnowledge: [
             {
               type: { text: 'Alternative' },
-              reference: alternatives.map((one) => ({ reference: `MedicationKnowledge/${one}` })),
+              reference: alternatives.map((alternative) => ({
+                reference: `MedicationKnowledge/${alternative}`,
+              })),
             },
           ],
         }),

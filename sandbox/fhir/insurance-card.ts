@@ -67,7 +67,7 @@ export function cardExtensions(
 ): Extension[] {
   const adultSince = `${calendar.year - 18}${calendar.today.slice(4)}`;
   const named = contract.members.filter(
-    (one) => one === member || one.person.birthDate > adultSince,
+    (coveredMember) => coveredMember === member || coveredMember.person.birthDate > adultSince,
   );
   const { colors } = insurers[contract.tier1];
   return [

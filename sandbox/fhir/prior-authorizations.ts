@@ -27,18 +27,18 @@ export function priorAuthorizations(
 ): ExplanationOfBenefit[] {
   return authorizations
     .filter(({ memberId }) => memberId === member.memberId)
-    .map((one) => priorAuthorization(one, contract, references, today));
+    .map((authorization) => priorAuthorization(authorization, contract, references, today));
 }
 
 function priorAuthorization(
-  one: AuthorizationSeed,
+  authorizationSeed: AuthorizationSeed,
   { tier1 }: Contract,
   { patient, coverage }: ClaimReferences,
   today: string,
 ): ExplanationOfBenefit {
-  const { id, daysAgo, holds, kind, provider, outcome, disposition, note } = one;
+  const { id, daysAgo, holds, kind, provider, outcome, disposition, note } = authorizationSeed;
   const insurer = insurers[tier1];
-  const number = numberOfAuthorization(one);
+  const number = numberOfAuthorization(authorizationSeed);
   const period =
     holds === undefined
       ? undefined
@@ -46,13 +46,13 @@ function priorAuthorization(
   const asked = plusDays(today, -daysAgo);
   const dayOf = (daysAgo: number | undefined) =>
     daysAgo === undefined ? undefined : plusDays(today, -daysAgo);
-  const decided = dayOf(one.decidedDaysAgo);
-  const approved = dayOf(one.approvedDaysAgo);
+  const decided = dayOf(authorizationSeed.decidedDaysAgo);
+  const approved = dayOf(authorizationSeed.approvedDaysAgo);
   return {
     resourceType: 'ExplanationOfBenefit',
     id,
     meta: { profile: [`${guide}/StructureDefinition/pdex-priorauthorization|2.0.0`] },
-    ...(one.isUrgent === undefined ? {} : { extension: [urgent] }),
+    ...(authorizationSeed.isUrgent === undefined ? {} : { extension: [urgent] }),
     identifier: [{ system: 'https://authorization-numbers.example', value: number }],
     status: 'active',
     type: concept('http://terminology.hl7.org/CodeSystem/claim-type', kind),
@@ -62,12 +62,14 @@ function priorAuthorization(
     created: asked,
     insurer: { reference: `Organization/${insurer.id}`, display: insurer.name },
     provider: providerReference(provider),
-    ...careTeamOf(one),
+    ...careTeamOf(authorizationSeed),
     outcome,
     ...(disposition === undefined ? {} : { disposition }),
     ...(period === undefined ? {} : { preAuthRef: [number], preAuthRefPeriod: [period] }),
     insurance: [{ focal: true, coverage: { reference: coverage } }],
-    item: one.services.map((service, index) => item(service, index, decided, approved)),
+    item: authorizationSeed.services.map((service, index) =>
+      item(service, index, decided, approved),
+    ),
     ...(note === undefined ? {} : { processNote: [{ number: 1, text: note }] }),
   };
 }

@@ -13,43 +13,43 @@ export function candidatesCard(candidates: ControlSnapshot['candidates']): Marku
     </p>
     <ul class="candidates">
       ${candidates.map(
-        (one) =>
+        (candidate) =>
           html`<li>
-            <b>${one.firstName} ${one.lastName}</b>
-            <span class="hint">${one.shows}</span>
+            <b>${candidate.firstName} ${candidate.lastName}</b>
+            <span class="hint">${candidate.shows}</span>
             <dl>
               <dt>Date of birth</dt>
-              <dd>${usDate(one.birthDate)}</dd>
+              <dd>${usDate(candidate.birthDate)}</dd>
               <dt>Member ID</dt>
-              <dd><code>${one.memberId}</code></dd>
+              <dd><code>${candidate.memberId}</code></dd>
               <dt>SSN</dt>
-              <dd><code>${one.ssn}</code></dd>
+              <dd><code>${candidate.ssn}</code></dd>
               ${
-                one.mbiLast4 === null
+                candidate.mbiLast4 === null
                   ? ''
                   : html`<dt>MBI, last 4</dt>
-                      <dd><code>${one.mbiLast4}</code></dd>`
+                      <dd><code>${candidate.mbiLast4}</code></dd>`
               }
               ${
-                one.guardian === null
+                candidate.guardian === null
                   ? ''
                   : html`<dt>Guardian</dt>
-                      <dd>${one.guardian.firstName} ${one.guardian.lastName}</dd>`
+                      <dd>${candidate.guardian.firstName} ${candidate.guardian.lastName}</dd>`
               }
               ${
-                one.userName === null
+                candidate.userName === null
                   ? ''
                   : html`<dt>Registered as</dt>
-                      <dd><code>${one.userName}</code></dd>`
+                      <dd><code>${candidate.userName}</code></dd>`
               }
             </dl>
             ${
-              one.userName === null
+              candidate.userName === null
                 ? ''
                 : form(
                     'forgetRegistration',
-                    html`<input type="hidden" name="memberId" value="${one.memberId}" />
-                      <button class="plain">Undo ${one.firstName}’s registration</button>`,
+                    html`<input type="hidden" name="memberId" value="${candidate.memberId}" />
+                      <button class="plain">Undo ${candidate.firstName}’s registration</button>`,
                   )
             }
           </li>`,

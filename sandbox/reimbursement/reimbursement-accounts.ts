@@ -86,7 +86,7 @@ export function createReimbursementAccounts(
     const { memberId } = member;
     const about = `Employer contribution for ${year}`;
     book(memberId, 'contribution', { about, cents: electionCents, day: calendar.yearStart(0) });
-    const own = owedClaims(claims, contract, member).filter((one) => one.planYear === year);
+    const own = owedClaims(claims, contract, member).filter((claim) => claim.planYear === year);
     const paid = own.filter((_, place) => place % 2 === 0);
     let left = electionCents / 2;
     for (const { claimId, totals, processedOn } of paid) {
@@ -97,7 +97,7 @@ export function createReimbursementAccounts(
       book(memberId, 'disbursement', { about: claimId, cents, day });
     }
     for (const [place, claim] of own
-      .filter((one) => !paid.includes(one))
+      .filter((adjudicatedClaim) => !paid.includes(adjudicatedClaim))
       .slice(0, 2)
       .entries()) {
       const sent = plusDays(claim.processedOn, 5);
@@ -227,7 +227,7 @@ export function createReimbursementAccounts(
 const owedClaims = (claims: Claims, contract: Contract, member: CoveredMember) =>
   claims
     .of(contract)
-    .filter((one) => one.member === member && one.progress === 'settled' && !one.isReversal)
+    .filter((claim) => claim.member === member && claim.progress === 'settled' && !claim.isReversal)
     .filter(({ totals }) => memberShare(totals) > 0)
     .toSorted((a, b) => a.processedOn.localeCompare(b.processedOn));
 

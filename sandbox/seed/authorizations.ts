@@ -242,8 +242,10 @@ export const numberOfAuthorization = ({ id }: Pick<AuthorizationSeed, 'id'>): st
   id.replace('auth-', '');
 
 const byClaim = new Map(
-  authorizations.flatMap((one) =>
-    (one.claims ?? []).map((claimNumber) => [claimNumber, numberOfAuthorization(one)] as const),
+  authorizations.flatMap((authorization) =>
+    (authorization.claims ?? []).map(
+      (claimNumber) => [claimNumber, numberOfAuthorization(authorization)] as const,
+    ),
   ),
 );
 

@@ -268,27 +268,31 @@ function decisionOf(
   messageId: string,
   calendar: Calendar,
 ): Pick<MessageSeed, 'subject' | 'body' | 'sentAt'> | null {
-  const one = authorizationNamed(decided[messageId] ?? '');
-  const [first] = one?.services ?? [];
-  if (one?.decidedDaysAgo === undefined || first === undefined) return null;
+  const authorizationSeed = authorizationNamed(decided[messageId] ?? '');
+  const [first] = authorizationSeed?.services ?? [];
+  if (authorizationSeed?.decidedDaysAgo === undefined || first === undefined) return null;
   const decision = first.action === 'A3' ? 'We denied' : 'We approved';
   const said =
-    one.approvedDaysAgo === undefined
+    authorizationSeed.approvedDaysAgo === undefined
       ? `${decision} your provider’s request for you`
       : 'We gave you more time for this care';
-  const what = `${first.service} (authorization ${numberOfAuthorization(one)})`;
+  const what = `${first.service} (authorization ${numberOfAuthorization(authorizationSeed)})`;
   const outcome =
-    first.action === 'A3' ? 'denied' : one.approvedDaysAgo === undefined ? 'approved' : 'extended';
+    first.action === 'A3'
+      ? 'denied'
+      : authorizationSeed.approvedDaysAgo === undefined
+        ? 'approved'
+        : 'extended';
   const until =
-    one.holds === undefined
+    authorizationSeed.holds === undefined
       ? ''
-      : ` It’s valid through ${formatDateInProse(plusDays(calendar.today, one.holds[1]))}.`;
+      : ` It’s valid through ${formatDateInProse(plusDays(calendar.today, authorizationSeed.holds[1]))}.`;
   return {
     subject: `Authorization ${outcome}: ${first.service}`,
     body:
       `<p>${said}: ${what}.${until}</p>` +
-      `<p><a href="/authorizations/${one.id}">View authorization</a></p>`,
-    sentAt: calendar.instant(one.decidedDaysAgo, '15:20:00'),
+      `<p><a href="/authorizations/${authorizationSeed.id}">View authorization</a></p>`,
+    sentAt: calendar.instant(authorizationSeed.decidedDaysAgo, '15:20:00'),
   };
 }
 

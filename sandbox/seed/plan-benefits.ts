@@ -155,7 +155,7 @@ function sentOf(service: Service, design: PlanDesign): Sent {
 /** Whether the coverage states the cost by network: one that it states alone holds in both. */
 function saysNetwork({ costs }: PlanDesign, id: BenefitId): boolean {
   const { cost } = benefits[id];
-  return cost === null || costs.some((one) => one.code === cost && one.network === 'in');
+  return cost === null || costs.some((share) => share.code === cost && share.network === 'in');
 }
 
 function shareOf(

@@ -168,7 +168,9 @@ export function createWorld(now: Date, partnerUrl: string): World {
     membershipsOf,
     policyholderOf: (contract) =>
       [...users, ...registered.values()].find((user) =>
-        membershipsOf(user).some((one) => one.contract === contract && one.isPolicyHolder),
+        membershipsOf(user).some(
+          (membership) => membership.contract === contract && membership.isPolicyHolder,
+        ),
       )?.userName ?? '',
     listedMembers,
     accessibleMembers,

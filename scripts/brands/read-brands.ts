@@ -51,11 +51,11 @@ export const languagesOf = (root = projectRoot): string[] =>
 /** Reads and checks every brand, in the order in which they are listed. */
 export async function checkBrands(root = projectRoot): Promise<CheckedBrand[]> {
   const checked = await Promise.all(foldersOf(root).map((id) => checkBrand(id, root)));
-  const inOrder = checked.toSorted((one, other) => positionOf(one) - positionOf(other));
+  const inOrder = checked.toSorted((brand, other) => positionOf(brand) - positionOf(other));
   const clashes = clashesOf(inOrder.flatMap(({ found }) => found ?? []));
-  return inOrder.map((one) => ({
-    ...one,
-    problems: [...one.problems, ...clashes.filter(({ file }) => file === brandFile(one.id))],
+  return inOrder.map((brand) => ({
+    ...brand,
+    problems: [...brand.problems, ...clashes.filter(({ file }) => file === brandFile(brand.id))],
   }));
 }
 
@@ -70,7 +70,7 @@ async function checkBrand(id: string, root: string): Promise<CheckedBrand> {
   const blanks = blanksIn(folder, root);
   const add = (file: string, field: string | null, ...texts: string[]) => {
     // Report a file with blanks once.
-    if (blanks.some((one) => one.file === file)) return;
+    if (blanks.some((problem) => problem.file === file)) return;
     for (const text of texts) problems.push({ file, field, text });
   };
   if (!folderName.test(id)) {
@@ -167,11 +167,11 @@ function clashesOf(brands: readonly FoundBrand[]): Problem[] {
     isDefault: ({ brand }: FoundBrand) => brand.isDefault,
   };
   const shared = Object.entries(facts).flatMap(([field, factOf]) =>
-    brands.flatMap((one) => {
-      const other = brands.find((two) => two !== one && factOf(two) === factOf(one));
-      return other === undefined || factOf(one) === undefined
+    brands.flatMap((brand) => {
+      const other = brands.find((two) => two !== brand && factOf(two) === factOf(brand));
+      return other === undefined || factOf(brand) === undefined
         ? []
-        : [{ file: brandFile(one.id), field, text: `is the same as that of ${other.id}` }];
+        : [{ file: brandFile(brand.id), field, text: `is the same as that of ${other.id}` }];
     }),
   );
   const [first] = brands;

@@ -33,7 +33,7 @@ export function listedPrograms(
   programs: readonly { programId: string; joinedOn?: string | undefined }[],
   today: string,
 ): readonly ListedProgram[] {
-  const held = new Map(programs.map((one) => [one.programId.toLowerCase(), one]));
+  const held = new Map(programs.map((program) => [program.programId.toLowerCase(), program]));
   return [...held.values()]
     .filter(({ programId: id }) => !hasEnded(id, today))
     .map(({ programId: id, joinedOn = null }) => ({

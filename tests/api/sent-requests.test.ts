@@ -507,7 +507,7 @@ describe('a search of the health records sends', () => {
     'sends other searches to a service that refuses the usual search of a list: %s',
     (kind, searches) =>
       expect(otherRecordSearches(kind, 'p1').map(({ params }) => params.query)).toEqual(
-        searches.map((one) => ({ ...ofRecord, ...one })),
+        searches.map((search) => ({ ...ofRecord, ...search })),
       ),
   );
 });

@@ -53,12 +53,12 @@ const procedure = fc.record({
   countsAssistance: maybe(fc.boolean()),
 });
 
-const benefitOf = (one: MadeSharing | null) =>
-  one && {
+const benefitOf = (madeSharing: MadeSharing | null) =>
+  madeSharing && {
     category: 'medical',
-    deductibleApplies: one.deductibleApplies,
-    copay: one.copay,
-    coinsurancePercent: one.percent,
+    deductibleApplies: madeSharing.deductibleApplies,
+    copay: madeSharing.copay,
+    coinsurancePercent: madeSharing.percent,
   };
 
 function accumulatorsOf(network: string, { deductible, outOfPocket }: MadeLimits): Accumulator[] {
@@ -91,8 +91,8 @@ describe('the elements of an estimate (45 CFR 147.211)', () => {
     fc.assert(
       fc.property(procedure, limits, limits, (made, own, outside) => {
         const expected = elementsByTheRule(made, { in: own, out: outside });
-        const others = accumulatorsOf('in', own).map((one) => ({
-          ...one,
+        const others = accumulatorsOf('in', own).map((accumulator) => ({
+          ...accumulator,
           category: 'dental',
           used: 0,
         }));
@@ -138,7 +138,7 @@ describe('the elements of an estimate (45 CFR 147.211)', () => {
           planPays: estimate?.planPays ?? null,
           used: counted?.map(({ used, allowed, left }) => [used, allowed, left]) ?? null,
           outShare: out?.share ?? null,
-          separate: separate.map((one) => one.estimate?.share ?? null),
+          separate: separate.map((cost) => cost.estimate?.share ?? null),
           notices: noticesOf(made),
         }).toEqual(expected);
         if (expected.share === null) seen.unknown += 1;
@@ -156,7 +156,7 @@ describe('the elements of an estimate (45 CFR 147.211)', () => {
   });
 
   it('leave out limits that are stated twice with different amounts', () => {
-    const one: Accumulator = {
+    const accumulator: Accumulator = {
       scope: 'individual',
       memberId: 'M-1',
       category: 'medical',
@@ -172,12 +172,12 @@ describe('the elements of an estimate (45 CFR 147.211)', () => {
       feeSchedule: null,
       benefit: benefitOf({ deductibleApplies: true, copay: null, percent: 20 }),
     };
-    expect(estimateOf(rate, [one, { ...one, used: 150_000 }], 'M-1')).toBeNull();
-    expect(estimateOf(rate, [one, { ...one }], 'M-1')?.share).toBe(48_500);
+    expect(estimateOf(rate, [accumulator, { ...accumulator, used: 150_000 }], 'M-1')).toBeNull();
+    expect(estimateOf(rate, [accumulator, { ...accumulator }], 'M-1')?.share).toBe(48_500);
     // Another person's limit contradicts nothing.
-    expect(estimateOf(rate, [one, { ...one, memberId: 'M-2', used: 0 }], 'M-1')?.share).toBe(
-      48_500,
-    );
+    expect(
+      estimateOf(rate, [accumulator, { ...accumulator, memberId: 'M-2', used: 0 }], 'M-1')?.share,
+    ).toBe(48_500);
   });
 });
 

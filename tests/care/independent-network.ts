@@ -48,19 +48,20 @@ export function independentStatus(
     if (plain(text) !== '') planWords.push(plain(text));
   }
   const ownIds: string[] = [];
-  for (const one of listed) {
+  for (const network of listed) {
     for (const word of planWords) {
-      if ([plain(one.name), plain(one.id), plain(one.identifier)].indexOf(word) >= 0) {
-        ownIds.push(one.id);
+      if ([plain(network.name), plain(network.id), plain(network.identifier)].indexOf(word) >= 0) {
+        ownIds.push(network.id);
       }
     }
   }
-  for (const one of listed) {
-    if (ownIds.indexOf(one.id) >= 0 && plain(one.name) !== '') planWords.push(plain(one.name));
+  for (const network of listed) {
+    if (ownIds.indexOf(network.id) >= 0 && plain(network.name) !== '')
+      planWords.push(plain(network.name));
   }
 
   let named = role.networks.filter(
-    (one) => one.reference !== undefined || one.display !== undefined,
+    (network) => network.reference !== undefined || network.display !== undefined,
   );
   const isOfRole = named.length > 0;
   if (!isOfRole && affiliations !== 'failed') {
@@ -76,7 +77,7 @@ export function independentStatus(
       ) {
         named = named.concat(
           affiliation.networks.filter(
-            (one) => one.reference !== undefined || one.display !== undefined,
+            (network) => network.reference !== undefined || network.display !== undefined,
           ),
         );
       }

@@ -119,8 +119,11 @@ describe('the claim of a saved estimate', () => {
   });
 
   it('can be of the same day, under any name of the care, in any case', () => {
-    const one = claim(same, { serviceStart: '2026-05-10', lines: [line('KNEE MRI', same)] });
-    expect(outcome(one)).toMatchObject({ kind: 'decided', claim: one });
+    const familyClaim = claim(same, {
+      serviceStart: '2026-05-10',
+      lines: [line('KNEE MRI', same)],
+    });
+    expect(outcome(familyClaim)).toMatchObject({ kind: 'decided', claim: familyClaim });
   });
 
   it('prefers the same provider, then decided, open and reversed claims', () => {
@@ -177,9 +180,11 @@ describe('the claim of a saved estimate', () => {
   });
 
   it('the claim of a saved estimate is unclear when it names no service', () => {
-    const one = claim(same, { lines: [line(null, same)] });
-    expect(outcome(one)).toEqual({ kind: 'unclear', claim: one });
-    expect(outcome({ ...one, providerName: 'Clearpoint Imaging' })).toEqual({ kind: 'open' });
+    const familyClaim = claim(same, { lines: [line(null, same)] });
+    expect(outcome(familyClaim)).toEqual({ kind: 'unclear', claim: familyClaim });
+    expect(outcome({ ...familyClaim, providerName: 'Clearpoint Imaging' })).toEqual({
+      kind: 'open',
+    });
   });
 });
 
@@ -209,7 +214,7 @@ describe('why a claim differs from a saved estimate', () => {
     );
     const labLines = {
       ...lab,
-      lines: lab.lines.map((one) => ({ ...one, service: 'Blood tests' })),
+      lines: lab.lines.map((claimLine) => ({ ...claimLine, service: 'Blood tests' })),
     };
     expect(said(claim(met), labLines)).toBe(
       'Estimated $416.00, but your share is $184.00: you met your deductible in between.',
@@ -267,10 +272,10 @@ describe('why a claim differs from a saved estimate', () => {
 
   it('does not know why a claim differs when no stated amount differs', () => {
     const silent = [amount('memberliability', 60_000)];
-    const one = claim(same, {
+    const familyClaim = claim(same, {
       lines: [{ ...line('Knee MRI', same), amounts: silent }],
     });
-    expect(said(one)).toBe(
+    expect(said(familyClaim)).toBe(
       'Estimated $416.00, but your share is $600.00. We can’t tell why. Call us to ask.',
     );
   });
@@ -352,7 +357,9 @@ describe('the reason for generated estimates and claims', () => {
           expect(Math.abs(result.share - kept.share)).toBeLessThan(100);
           return;
         }
-        const percent = result.differences.find((one) => one.kind === 'coinsurance')?.now ?? 20;
+        const percent =
+          result.differences.find((estimateDifference) => estimateDifference.kind === 'coinsurance')
+            ?.now ?? 20;
         expect(Math.abs(result.share - (allowed * percent) / 100)).toBeLessThan(100);
       }),
       { numRuns: 500, seed: 46 },

@@ -233,10 +233,10 @@ describe('sums', () => {
     fc.assert(
       fc.property(fc.array(entries, { maxLength: 8 }), (lines) => {
         const claim = claimOf({ item: lines.map((list) => ({ adjudication: asAmounts(list) })) });
-        for (const one of amountCategories) {
-          const all = lines.flat().filter(([code]) => code === one);
+        for (const amountCategory of amountCategories) {
+          const all = lines.flat().filter(([code]) => code === amountCategory);
           const expected = all.reduce((sum, [, value]) => sum + BigInt(value), 0n);
-          const figure = claim?.figures.find((found) => found.category === one);
+          const figure = claim?.figures.find((found) => found.category === amountCategory);
           expect(figure?.ofLines).toBe(all.length === 0 ? undefined : Number(expected));
         }
       }),

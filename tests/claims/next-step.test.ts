@@ -206,7 +206,9 @@ describe('the next step of a claim', () => {
   });
 
   it('needs every row of the table', () => {
-    const used = new Set(situations.map((one) => table.findIndex((row) => fits(one, row))));
+    const used = new Set(
+      situations.map((situation) => table.findIndex((row) => fits(situation, row))),
+    );
     expect([...used].toSorted((a, b) => a - b)).toEqual(table.map((_, place) => place));
   });
 

@@ -65,9 +65,14 @@ const owing = (more: Parameters<typeof paidClaim>[0] = {}, changes: Partial<Fami
 const possible: AppealStatus = { state: 'possible', lastDay: '2027-05-03' };
 
 describe.each([today, '2026-01-01', '2028-12-31'])('on %s the settlement of a claim', (day) => {
-  it.each(settlementCases(day))('$name', (one) => {
-    const { claim, transactions, others, expected } = one;
-    const [row] = rowsAround([claim, ...others], transactions, appealStatusesOf([one]), day);
+  it.each(settlementCases(day))('$name', (settlementCase) => {
+    const { claim, transactions, others, expected } = settlementCase;
+    const [row] = rowsAround(
+      [claim, ...others],
+      transactions,
+      appealStatusesOf([settlementCase]),
+      day,
+    );
     if (!row) throw new Error('There is no row.');
     const { nextStep } = row;
     expect(nextStep).toMatchObject({
@@ -102,7 +107,7 @@ describe('the settlement of a claim as an insurer answers it, among all others',
 
   it.each(cases)('$name', ({ claim, expected }) => {
     const { kind, owed, open = null, refund = 0 } = expected;
-    const row = rows.find((one) => one.claim.id === claim.id);
+    const row = rows.find((claimRow) => claimRow.claim.id === claim.id);
     expect(row?.nextStep).toMatchObject({ kind, owed, open, refund });
   });
 });

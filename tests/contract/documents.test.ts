@@ -45,14 +45,14 @@ describe('the OpenAPI documents', () => {
 
   test('require the capabilities that every portal needs', () => {
     const required = documents.flatMap(({ capabilities }) =>
-      capabilities.filter((one) => one.required).map(({ name }) => name),
+      capabilities.filter((capability) => capability.required).map(({ name }) => name),
     );
     expect(required).toEqual([...requiredCapabilities]);
   });
 
   test('name the optional capabilities of the portal', () => {
     const optional = documents.flatMap(({ capabilities }) =>
-      capabilities.filter((one) => one.required !== true).map(({ name }) => name),
+      capabilities.filter((capability) => capability.required !== true).map(({ name }) => name),
     );
     expect([...optionalCapabilities].toSorted()).toEqual(optional.toSorted());
   });

@@ -30,7 +30,9 @@ const memberships = answersOf('getMemberships').flatMap(
 
 test('uses a member ID of the example memberships in the example of access rights', () => {
   const { parameters } = operation('getAccessRights');
-  const example = Object.fromEntries(parameters.map((one) => [one.name, one.example]));
+  const example = Object.fromEntries(
+    parameters.map((parameter) => [parameter.name, parameter.example]),
+  );
   expect(memberships).toContainEqual(
     expect.objectContaining({
       companyId: example['companyId'],

@@ -94,7 +94,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
       })
       .parse(JSON.parse(stdout));
     const versionsOf = (name: string) =>
-      components.flatMap((one) => (one.name === name ? [one.version] : []));
+      components.flatMap((component) => (component.name === name ? [component.version] : []));
     const said = spawnSync(findNginx(), ['-V'], { encoding: 'utf8' }).stderr;
     expect(components[0]).toEqual({ name: 'zod' });
     expect(said).toContain(`nginx/${String(versionsOf('nginx')[0])}`);

@@ -200,7 +200,7 @@ describe.each(samples)(
         stated.length > 0 || ofLines !== null ? [[category, [stated, ofLines]]] : [],
       );
       expect(Object.fromEntries(found ?? [])).toEqual(amounts);
-      expect(claim?.figures.flatMap((one) => (one.differs ? [one.category] : []))).toEqual(
+      expect(claim?.figures.flatMap((figure) => (figure.differs ? [figure.category] : []))).toEqual(
         differing,
       );
     });

@@ -376,8 +376,9 @@ async function holds<T extends Typed, Service extends Books>(side: Side<T, Servi
           reached.changed += Number(all.includes('changed'));
           if (all.includes('finished')) expect(isThere).toBe(true);
           // A change reported to the member as failed has not happened.
-          else if (all.every((one) => notTaken.includes(one))) expect(isThere).toBe(false);
-          else if (saidInTheEnd.some((one) => notTaken.includes(one))) expect(isThere).toBe(false);
+          else if (all.every((step) => notTaken.includes(step))) expect(isThere).toBe(false);
+          else if (saidInTheEnd.some((step) => notTaken.includes(step)))
+            expect(isThere).toBe(false);
         }
       },
     ),

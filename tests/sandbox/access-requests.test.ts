@@ -54,7 +54,7 @@ test('includes hidden members and ended coverage in the rights', async () => {
   });
   const told = async () => {
     const { accessibleMembers, hideTermedDependents } = zRights.parse(await maria.json(rights));
-    const ended = accessibleMembers.filter((one) => one.coverageEndedOn !== null);
+    const ended = accessibleMembers.filter((member) => member.coverageEndedOn !== null);
     return { ended: ended.map(({ memberId }) => memberId), hideTermedDependents };
   };
   expect(await told()).toEqual({ ended: [], hideTermedDependents: false });

@@ -161,20 +161,25 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
           .filter(({ billablePeriod, item }) =>
             (billablePeriod?.start ?? item[0]?.servicedDate ?? '').startsWith(String(year)),
           );
-        const expected = accumulators.map((one) => {
-          const sequence = one.memberId?.slice(-2);
+        const expected = accumulators.map((accumulator) => {
+          const sequence = accumulator.memberId?.slice(-2);
           const reference = new RegExp(`-${contract.contractId}-${sequence ?? '\\d\\d'}$`);
           const counted = claims
             .filter(({ insurance }) => reference.test(insurance[0]?.coverage.reference ?? ''))
-            .filter((claim) => networkOf(claim) === one.network)
-            .filter(({ type }) => (categories[codes(type)[0] ?? ''] ?? 'medical') === one.category);
+            .filter((claim) => networkOf(claim) === accumulator.network)
+            .filter(
+              ({ type }) =>
+                (categories[codes(type)[0] ?? ''] ?? 'medical') === accumulator.category,
+            );
           const used = counted.reduce((total, claim) => {
-            if (one.type === 'visits') return total + visitsIn(claim, one.label ?? '');
+            if (accumulator.type === 'visits')
+              return total + visitsIn(claim, accumulator.label ?? '');
             const wanted = { deductible: ['deductible'], outOfPocketMax: share };
-            const names = one.type === 'benefitMaximum' ? ['benefit'] : wanted[one.type];
+            const names =
+              accumulator.type === 'benefitMaximum' ? ['benefit'] : wanted[accumulator.type];
             return total + sum(claim, names);
           }, 0);
-          return { ...one, used };
+          return { ...accumulator, used };
         });
         // A dependent cannot see the claims of the others.
         const checked = ({ scope }: { scope: string }) => scope === 'individual' || isPolicyHolder;

@@ -164,7 +164,7 @@ describe('the check reports exactly', () => {
   test.each(faults)('%s', async (_, ids, change) => {
     const given = deployment(change);
     const found = await Promise.all(
-      checks.map(async (one) => ({ id: one.id, faults: await one.faults(given) })),
+      checks.map(async (check) => ({ id: check.id, faults: await check.faults(given) })),
     );
     expect(found.filter((one) => one.faults.length > 0).map(({ id }) => id)).toEqual(ids);
   });

@@ -36,7 +36,7 @@ async function found(client: MemberClient, search: string) {
 }
 
 const textsIn = (resources: readonly unknown[]) =>
-  resources.map((one) => JSON.stringify(one)).join('\n');
+  resources.map((resource) => JSON.stringify(resource)).join('\n');
 
 describe('the clinical lists', () => {
   test.each(types)('return %s of the user or a child, without other people’s', async (type) => {

@@ -143,7 +143,9 @@ function* callsOf(operation: Operation, own: Adult, other: Adult): Generator<For
   for (const id of other.ids) {
     for (const { name, in: place } of operation.parameters) {
       if (place !== 'query' || !(isIdName(name) || isRecordParameter(name))) continue;
-      const asked = parameters.map((one) => (one.name === name ? { ...one, example: id } : one));
+      const asked = parameters.map((parameter) =>
+        parameter.name === name ? { ...parameter, example: id } : parameter,
+      );
       const request = exampleRequest({ ...operation, parameters: asked });
       yield { ...request, path: base + request.path };
     }

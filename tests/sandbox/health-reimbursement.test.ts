@@ -152,7 +152,7 @@ describe('a reimbursement request', () => {
       );
       expect(answer.status).toBe(422);
       const { validationErrors } = zProblem.parse(await answer.json());
-      expect(validationErrors?.map((one) => one.field)).toEqual([field]);
+      expect(validationErrors?.map((error) => error.field)).toEqual([field]);
       expect(await account()).toEqual(before);
     },
   );

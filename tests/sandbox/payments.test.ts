@@ -390,5 +390,7 @@ describe('statements and receipts', () => {
 
 /** Returns the contracts whose bills a user pays. */
 function contractsOf(userName: string) {
-  return world.contracts.filter((one) => world.policyholderOf(one) === userName && one.isActive);
+  return world.contracts.filter(
+    (contract) => world.policyholderOf(contract) === userName && contract.isActive,
+  );
 }

@@ -134,7 +134,7 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
         .join('\n')
         .split(/^ +Table.*$/m)
         .slice(1);
-      for (const one of tables) expect(one, documentId).toMatch(/^ +TH/m);
+      for (const table of tables) expect(table, documentId).toMatch(/^ +TH/m);
     });
   });
 

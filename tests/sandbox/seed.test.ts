@@ -125,7 +125,9 @@ test.each([
 ])('messages about a claim come after its decision, on %s', (now) => {
   const then = createWorld(now, 'http://partner.example');
   const claims = createClaims(then);
-  const about = [...messageSeeds(then, claims)].filter((one) => one.relatedClaimId !== null);
+  const about = [...messageSeeds(then, claims)].filter(
+    (messageSeed) => messageSeed.relatedClaimId !== null,
+  );
   expect(about).not.toHaveLength(0);
   for (const { relatedClaimId, sentAt } of about) {
     const { processedOn = '' } = claims.find(relatedClaimId ?? '') ?? {};

@@ -86,7 +86,10 @@ async function answerAbout(memberId: string, operation: Operation): Promise<numb
 const statusesAbout = async (memberId: string, all: readonly Operation[]) =>
   Object.fromEntries(
     await Promise.all(
-      all.map(async (one) => [one.operationId, await answerAbout(memberId, one)] as const),
+      all.map(
+        async (operation) =>
+          [operation.operationId, await answerAbout(memberId, operation)] as const,
+      ),
     ),
   );
 
@@ -222,9 +225,9 @@ describe('S22: a user with family access to another adult', () => {
       };
       const { path, headers } = exampleRequest({
         ...operation,
-        parameters: operation.parameters.map((one) => ({
-          ...one,
-          example: at[one.name] ?? one.example,
+        parameters: operation.parameters.map((parameter) => ({
+          ...parameter,
+          example: at[parameter.name] ?? parameter.example,
         })),
       });
       const answer = await elena.send(apiBases[operation.api] + path, { headers });

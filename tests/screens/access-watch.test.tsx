@@ -85,7 +85,7 @@ async function open() {
     pass: (ms: number) => {
       now += ms;
     },
-    names: () => screen.portal.plans.current()?.accessibleMembers.map((one) => one.firstName),
+    names: () => screen.portal.plans.current()?.accessibleMembers.map((member) => member.firstName),
   };
 }
 

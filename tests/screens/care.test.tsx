@@ -158,7 +158,10 @@ describe('find care', () => {
       await says(results.marked('Spanish'));
       const cards = () => queryAllByRole('article').map((one) => one.textContent);
       expect(cards()).toHaveLength(2);
-      expect(cards().map((one) => one.includes(results.speaks('Spanish')))).toEqual([false, true]);
+      expect(cards().map((card) => card.includes(results.speaks('Spanish')))).toEqual([
+        false,
+        true,
+      ]);
       const [, first] = getByLabelText<HTMLSelectElement>(filters.language).options;
       expect(first?.textContent).toBe('Spanish');
       await press(filters.title);

@@ -85,7 +85,7 @@ async function open(
   return {
     ...screen,
     happened,
-    posted: () => screen.calls.filter((one) => one.startsWith('POST')),
+    posted: () => screen.calls.filter((call) => call.startsWith('POST')),
   };
 }
 
@@ -181,7 +181,7 @@ describe('documents', () => {
     await says('Bare');
     await type(list.whose, 'C102');
     await expect
-      .poll(() => calls.filter((one) => one.includes('/members/C102/documents')).length)
+      .poll(() => calls.filter((call) => call.includes('/members/C102/documents')).length)
       .toBe(1);
     close();
     const other = await open({}, { people, address: '?member=X999' });
@@ -240,7 +240,7 @@ describe('forms', () => {
     await type(forms.contractType, 'Dental');
     await says('Dental form');
     expect(text()).not.toContain('Medical claim form');
-    expect(calls.filter((one) => one.includes('contractType=Dental'))).toHaveLength(1);
+    expect(calls.filter((call) => call.includes('contractType=Dental'))).toHaveLength(1);
   });
 
   it.each(faults)('$name: keeps the documents', async ({ answer }) => {

@@ -319,9 +319,9 @@ describe('results', () => {
       'Above the normal range, down from 7.1 % on Apr 9, 2026',
     );
     const rows = queryByRole('region', { name: 'Latest results' })?.querySelectorAll('li') ?? [];
-    const marked = [...rows].map((one) => [
-      one.querySelector('strong')?.textContent,
-      one.querySelector('svg')?.parentElement?.textContent ?? null,
+    const marked = [...rows].map((listItem) => [
+      listItem.querySelector('strong')?.textContent,
+      listItem.querySelector('svg')?.parentElement?.textContent ?? null,
     ]);
     expect(marked).toEqual([
       // Values out of range are first.

@@ -49,8 +49,8 @@ const pairs = [
   ...['Clínica Núñez', 'clinica nunez', 'CLINICA', 'núñez', 'NUNEZ'].map(
     (typed) => ['Clínica Núñez', typed] as const,
   ),
-  ...apostrophes.flatMap((one) =>
-    apostrophes.map((other) => [`St. John${one}s Hospital`, `john${other}s`] as const),
+  ...apostrophes.flatMap((apostrophe) =>
+    apostrophes.map((other) => [`St. John${apostrophe}s Hospital`, `john${other}s`] as const),
   ),
 ];
 

@@ -44,7 +44,7 @@ async function open(
     said: () => screen.main.querySelector('[role=status][tabindex]')?.textContent ?? '',
     select: (label: string, value: string) => {
       const field = [...screen.main.querySelectorAll('label')].find(
-        (one) => one.textContent === label,
+        (labelElement) => labelElement.textContent === label,
       )?.control;
       if (!(field instanceof HTMLSelectElement)) throw new Error(`no ${label}`);
       field.value = value;

@@ -147,7 +147,7 @@ describe('a screen reader reads', () => {
     await press('Send message');
     await says('Choose what your message is about.');
     const phrases = await spoken();
-    expect(phrases.filter((one) => /^(?:textbox|combobox), .*, invalid$/.test(one))).toEqual([
+    expect(phrases.filter((phrase) => /^(?:textbox|combobox), .*, invalid$/.test(phrase))).toEqual([
       expect.stringMatching(/^textbox, Phone number, /),
       expect.stringMatching(/^combobox, What is it about\?, /),
       expect.stringMatching(/^textbox, How can we help\?, /),

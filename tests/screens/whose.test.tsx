@@ -153,13 +153,15 @@ function open(address: string, { people, listed = people, isPolicyHolder }: Role
       if (path.endsWith('/ExplanationOfBenefit')) {
         const asked = searchParams.get('patient') ?? '';
         const found = people.filter(({ memberId }) => asked.includes(`p-${memberId}`));
-        return bundle({ resources: found.flatMap((one) => [claimOf(one), authorizationOf(one)]) });
+        return bundle({
+          resources: found.flatMap((person) => [claimOf(person), authorizationOf(person)]),
+        });
       }
       const read = /\/ExplanationOfBenefit\/\w+-(\w+)$/.exec(path);
       if (read) {
-        const one = people.find(({ memberId }) => memberId === read[1]);
-        if (one)
-          return Response.json(path.includes('claim-') ? claimOf(one) : authorizationOf(one));
+        const person = people.find(({ memberId }) => memberId === read[1]);
+        if (person)
+          return Response.json(path.includes('claim-') ? claimOf(person) : authorizationOf(person));
       }
       if (path.endsWith('/accumulators')) {
         const limit = {

@@ -101,6 +101,8 @@ export const idsOf = (history: { claims: readonly { id: string }[] } | undefined
 /** Returns the number of resources that a search found: what comes along with them does not count. */
 const matchesIn = (resources: readonly unknown[]): number =>
   resources.filter(
-    (one) =>
-      !/"resourceType":"(OperationOutcome|Organization|Practitioner)"/.test(JSON.stringify(one)),
+    (resource) =>
+      !/"resourceType":"(OperationOutcome|Organization|Practitioner)"/.test(
+        JSON.stringify(resource),
+      ),
   ).length;

@@ -47,7 +47,7 @@ export function messageCenter(
       if (message === undefined) return problem(404);
       if (request.method === 'DELETE') {
         made.push(`delete ${id}`);
-        boxes[memberId] = box.filter((one) => one !== message);
+        boxes[memberId] = box.filter((sentMessage) => sentMessage !== message);
         return new Response(null, { status: 204 });
       }
       if (change === '/replies') {
@@ -84,12 +84,15 @@ function pageOf(box: readonly SentMessage[], query: URLSearchParams) {
   const [page, pageSize] = ['page', 'pageSize'].map((name) => Number(query.get(name)));
   const isSent = query.get('folder') === 'sent';
   const all = box.filter(
-    (one) =>
-      (one.status === 'archived') === isArchive && (isArchive || !!one.isFromMember === isSent),
+    (message) =>
+      (message.status === 'archived') === isArchive &&
+      (isArchive || !!message.isFromMember === isSent),
   );
   const start = ((page ?? 1) - 1) * (pageSize ?? 10);
   return {
-    items: all.slice(start, start + (pageSize ?? 10)).map((one) => ({ ...one, body: undefined })),
+    items: all
+      .slice(start, start + (pageSize ?? 10))
+      .map((message) => ({ ...message, body: undefined })),
     page,
     pageSize,
     total: all.length,

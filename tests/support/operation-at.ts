@@ -19,6 +19,7 @@ export function operationAt(method: string, address: string): string | null {
   if (base === undefined) return null;
   const path = pathname.slice(base.length);
   return (
-    operations.find((one) => one.method === method && one.pattern.test(path))?.operation ?? null
+    operations.find((operation) => operation.method === method && operation.pattern.test(path))
+      ?.operation ?? null
   );
 }

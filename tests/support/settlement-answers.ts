@@ -26,7 +26,7 @@ export function settlementAnswers(
   const statuses = new Map(cases.map(({ claim, appeal }) => [claim.id, appeal]));
   return {
     claims: cases.flatMap(({ claim, others }) =>
-      [claim, ...others].map((one) => explanationOfBenefit(one, patient)),
+      [claim, ...others].map((familyClaim) => explanationOfBenefit(familyClaim, patient)),
     ),
     transactions: page(cases.flatMap(({ transactions }) => transactions.map(transactionAnswer))),
     deadlines: {

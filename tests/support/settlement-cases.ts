@@ -582,11 +582,11 @@ function caseOf(name: string, drawn: Drawn, place: number): SettlementCase {
     'e-2': `settlement-${number}-reversal`,
   };
   const idOf = (id: string) => ids[id] ?? id;
-  const numbered = (one: FamilyClaim): FamilyClaim => ({
-    ...one,
-    id: idOf(one.id),
-    claimNumber: `S${number}${one.id === 'e-1' ? '' : 'R'}`,
-    related: one.related.map((other) => ({ ...other, claim: idOf(other.claim) })),
+  const numbered = (familyClaim: FamilyClaim): FamilyClaim => ({
+    ...familyClaim,
+    id: idOf(familyClaim.id),
+    claimNumber: `S${number}${familyClaim.id === 'e-1' ? '' : 'R'}`,
+    related: familyClaim.related.map((other) => ({ ...other, claim: idOf(other.claim) })),
   });
   return {
     name,
@@ -594,10 +594,10 @@ function caseOf(name: string, drawn: Drawn, place: number): SettlementCase {
     expected,
     claim: numbered(claim),
     others: others.map(numbered),
-    transactions: transactions.map((one) => ({
-      ...one,
-      id: `${one.id}-${number}`,
-      claimId: one.claimId === null ? null : idOf(one.claimId),
+    transactions: transactions.map((transaction) => ({
+      ...transaction,
+      id: `${transaction.id}-${number}`,
+      claimId: transaction.claimId === null ? null : idOf(transaction.claimId),
     })),
   };
 }

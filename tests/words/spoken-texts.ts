@@ -15,7 +15,7 @@ export interface SpokenText {
  */
 export function spokenTexts(module: Readonly<Record<string, unknown>>): SpokenText[] {
   const found = Object.entries(module).flatMap(([name, value]) => textsIn(name, value));
-  return [...new Map(found.map((one) => [`${one.where} ${one.text}`, one])).values()];
+  return [...new Map(found.map((text) => [`${text.where} ${text.text}`, text])).values()];
 }
 
 /** The properties beside the words that no member reads. */

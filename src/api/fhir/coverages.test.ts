@@ -6,7 +6,7 @@ import { readCoverages } from './coverages.ts';
 const coverages = (...resources: object[]) =>
   readCoverages(
     readSearchPage(
-      searchset(resources.map((one) => ({ resourceType: 'Coverage', ...one }))),
+      searchset(resources.map((resource) => ({ resourceType: 'Coverage', ...resource }))),
       'BP-NFA-100',
     ),
   );

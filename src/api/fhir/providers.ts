@@ -62,13 +62,13 @@ export const nameOfProvider = (type: ProviderType, value: unknown): string | nul
  */
 export function nameHeld(held: readonly HeldResource[], place: string | null): string | null {
   if (place === null || !place.startsWith('#')) return null;
-  for (const one of held) {
-    const role = readRole(one);
+  for (const heldResource of held) {
+    const role = readRole(heldResource);
     if (role !== null && `#${role.id}` === place) {
       return nameOfEnd(held, role.practitioner) ?? nameOfEnd(held, role.organization);
     }
     for (const type of providerTypes) {
-      const { id, name } = readers[type](one);
+      const { id, name } = readers[type](heldResource);
       if (`#${id}` === place) return name;
     }
   }
@@ -88,6 +88,6 @@ export function providerBehind(
   reference: string | null,
 ): { type: ProviderType; id: string } | null {
   const [name = '', id = ''] = reference?.split('/').slice(-2) ?? [];
-  const type = providerTypes.find((one) => one === name);
+  const type = providerTypes.find((providerType) => providerType === name);
   return type === undefined || id === '' ? null : { type, id };
 }

@@ -103,8 +103,10 @@ export async function readAllPages<Item, Page extends CountedItems<Item>>(
     const answers = await Promise.allSettled(
       nextPages(trail, bounds).map((page) => send(pageOf(page))),
     );
-    const pages = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const failed = answers.find((one) => one.status === 'rejected');
+    const pages = answers.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    const failed = answers.find((result) => result.status === 'rejected');
     if (failed && trail.page === 1) throw failed.reason;
     first ??= pages[0] ?? null;
     if (first === null) throw new TypeError('no page was requested');

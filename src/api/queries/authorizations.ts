@@ -61,8 +61,11 @@ async function readList({
   const found = await Promise.all(
     members.map(async ({ memberId, id }) => {
       const { authorizations, ...read } = await searchOf(reader, client, id, since);
-      const own = authorizations.filter((one) => isClaimUnder(one, plan));
-      return { all: own.map((one) => ({ ...one, memberId })), completeness: read.completeness };
+      const own = authorizations.filter((authorization) => isClaimUnder(authorization, plan));
+      return {
+        all: own.map((authorization) => ({ ...authorization, memberId })),
+        completeness: read.completeness,
+      };
     }),
   );
   // Removes repeated resources.
@@ -118,7 +121,9 @@ export function authorizationQuery(
     queryKey: [...claimsOf(plan), { authorizationId: id }],
     structuralSharing: false,
     initialData: (): FamilyAuthorization | undefined =>
-      queryClient.getQueryData(listKey)?.authorizations.find((one) => one.id === id),
+      queryClient
+        .getQueryData(listKey)
+        ?.authorizations.find((authorization) => authorization.id === id),
     queryFn: ({ client }) => read(client),
   });
 }

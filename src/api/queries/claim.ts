@@ -88,7 +88,9 @@ export function claimsBesideQuery(
     async queryFn(): Promise<readonly FamilyClaim[]> {
       if (patientId === null || on === null) return [];
       const { claims } = await reader.clients.send(claimSearch(patientId, { on }));
-      return claims.filter((one) => isClaimUnder(one, plan)).map((one) => ({ ...one, memberId }));
+      return claims
+        .filter((claim) => isClaimUnder(claim, plan))
+        .map((claim) => ({ ...claim, memberId }));
     },
   });
 }

@@ -51,7 +51,9 @@ export function proceduresQuery(
       );
       if (isPartial) completeness = 'partial';
       if (items.length === 0) continue;
-      const each = [...new Map(items.map((one) => [one.procedureId, one])).values()];
+      const each = [
+        ...new Map(items.map((procedure) => [procedure.procedureId, procedure])).values(),
+      ];
       return { items: each, completeness };
     }
     return { items: [], completeness };

@@ -63,7 +63,7 @@ async function readProvider(
   today: string,
 ): Promise<CareProvider | null> {
   const entries = await wholeSearch(clients, { roleId });
-  const entry = entries.find((one) => one.roleId === roleId);
+  const entry = entries.find((careEntry) => careEntry.roleId === roleId);
   if (entry === undefined) return null;
   const practitionerId = entry.person?.id ?? null;
   const others =

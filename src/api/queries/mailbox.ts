@@ -108,7 +108,7 @@ export const newMessagesQuery = (
       );
       const known = new Set(fresh.map(messageKey));
       const before = client.getQueryData<readonly MessageSummary[]>(queryKey) ?? nothingNew;
-      return [...fresh, ...before.filter((one) => !known.has(messageKey(one)))];
+      return [...fresh, ...before.filter((summary) => !known.has(messageKey(summary)))];
     },
   });
 

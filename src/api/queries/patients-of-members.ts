@@ -103,7 +103,7 @@ export async function patientsOfMembers(
   );
   // A service that does not narrow a search finds the same people for every member.
   const told = [...named, ...searched.flat()].filter(
-    ({ id }, _, everybody) => everybody.filter((one) => one.id === id).length === 1,
+    ({ id }, _, everybody) => everybody.filter((patient) => patient.id === id).length === 1,
   );
   return all(told.length === 0 && found.length === 1 ? as(plan.memberId, unnamed) : told);
 }

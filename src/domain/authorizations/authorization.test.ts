@@ -69,34 +69,38 @@ describe('units', () => {
 });
 
 it('the timeline lists past and coming events, and no dates of a denied authorization', () => {
-  const one = familyAuthorization({
+  const authorization = familyAuthorization({
     requestedOn: '2026-09-07',
     decidedOn: '2026-09-10',
     validity: { start: '2026-09-12', end: '2026-12-11' },
   });
-  expect(timelineOf(one, '2026-11-21')).toEqual([
+  expect(timelineOf(authorization, '2026-11-21')).toEqual([
     { kind: 'requested', day: '2026-09-07', isToCome: false },
     { kind: 'decided', day: '2026-09-10', isToCome: false },
     { kind: 'starts', day: '2026-09-12', isToCome: false },
     { kind: 'ends', day: '2026-12-11', isToCome: true },
   ]);
-  const denied = timelineOf({ ...one, status: { id: 'denied' } }, '2026-11-21');
+  const denied = timelineOf({ ...authorization, status: { id: 'denied' } }, '2026-11-21');
   expect(denied.map(({ kind }) => kind)).toEqual(['requested', 'decided']);
 });
 
 it.each(['extended-for-member', 'extended-for-provider', 'extended-for-representative'] as const)(
   'the timeline of %s begins with the approval',
   (id) => {
-    const one = familyAuthorization({
+    const authorization = familyAuthorization({
       status: { id },
       requestedOn: '2026-01-02',
       firstDecidedOn: '2026-01-05',
       decidedOn: '2026-09-20',
     });
-    const kinds = (of: typeof one) => timelineOf(of, '2026-11-21').map(({ kind }) => kind);
-    expect(kinds(one)).toEqual(['requested', 'approved', 'extended']);
-    expect(kinds({ ...one, firstDecidedOn: null })).toEqual(['requested', 'extended']);
-    expect(kinds({ ...one, status: { id: 'approved' } })).toEqual(['requested', 'decided']);
+    const kinds = (of: typeof authorization) =>
+      timelineOf(of, '2026-11-21').map(({ kind }) => kind);
+    expect(kinds(authorization)).toEqual(['requested', 'approved', 'extended']);
+    expect(kinds({ ...authorization, firstDecidedOn: null })).toEqual(['requested', 'extended']);
+    expect(kinds({ ...authorization, status: { id: 'approved' } })).toEqual([
+      'requested',
+      'decided',
+    ]);
   },
 );
 

@@ -65,7 +65,8 @@ export function validityOf(periods: readonly Validity[]): Validity | null {
     ({ start, end }) => (start !== null || end !== null) && !isReversed({ start, end }),
   );
   if (whole.length === 0) return null;
-  const days = (name: keyof Validity) => whole.flatMap((one) => one[name] ?? []).toSorted();
+  const days = (name: keyof Validity) =>
+    whole.flatMap((validity) => validity[name] ?? []).toSorted();
   return { start: days('start')[0] ?? null, end: days('end').at(-1) ?? null };
 }
 
@@ -110,9 +111,9 @@ export const filterAuthorizations = (
   { status, memberId }: AuthorizationFilters,
 ): FamilyAuthorization[] =>
   all.filter(
-    (one) =>
-      (status === undefined || one.status.id === status) &&
-      (memberId === undefined || one.memberId === memberId),
+    (authorization) =>
+      (status === undefined || authorization.status.id === status) &&
+      (memberId === undefined || authorization.memberId === memberId),
   );
 
 /** Whether a claim was made under an authorization: one of the two names the other. */

@@ -128,15 +128,17 @@ export function limitsLeftFor(
   const ofType = (type: Accumulator['type']): LimitLeft => {
     const left = (scope: Accumulator['scope']) => {
       const found = accumulators.filter(
-        (one) =>
-          one.type === type &&
-          one.scope === scope &&
-          one.unit === 'cents' &&
-          one.category === category &&
-          one.network === network &&
-          (scope === 'family' || one.memberId === undefined || one.memberId === memberId),
+        (accumulator) =>
+          accumulator.type === type &&
+          accumulator.scope === scope &&
+          accumulator.unit === 'cents' &&
+          accumulator.category === category &&
+          accumulator.network === network &&
+          (scope === 'family' ||
+            accumulator.memberId === undefined ||
+            accumulator.memberId === memberId),
       );
-      const known = found.flatMap((one) => remaining(one) ?? []);
+      const known = found.flatMap((accumulator) => remaining(accumulator) ?? []);
       return known.length === 0 ? null : Math.min(...known);
     };
     return { individual: left('individual'), family: left('family') };

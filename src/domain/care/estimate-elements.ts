@@ -83,17 +83,23 @@ export function accumulatedFor(
   for (const type of typesCounted) {
     for (const scope of scopesCounted) {
       const stated = accumulators.filter(
-        (one) =>
-          one.type === type &&
-          one.scope === scope &&
-          one.unit === 'cents' &&
-          one.category === category &&
-          one.network === network &&
-          (scope === 'family' || one.memberId === undefined || one.memberId === memberId),
+        (accumulator) =>
+          accumulator.type === type &&
+          accumulator.scope === scope &&
+          accumulator.unit === 'cents' &&
+          accumulator.category === category &&
+          accumulator.network === network &&
+          (scope === 'family' ||
+            accumulator.memberId === undefined ||
+            accumulator.memberId === memberId),
       );
       const [first] = stated;
       if (first === undefined) continue;
-      if (stated.some((one) => one.allowed !== first.allowed || one.used !== first.used)) {
+      if (
+        stated.some(
+          (accumulator) => accumulator.allowed !== first.allowed || accumulator.used !== first.used,
+        )
+      ) {
         return null;
       }
       const { allowed, used } = first;
@@ -231,6 +237,6 @@ export const withCode = <Procedure extends { billingCodes?: readonly string[] | 
     return [...procedures];
   const asked = code.trim().toUpperCase();
   return procedures.filter(({ billingCodes = [] }) =>
-    billingCodes.some((one) => one.toUpperCase() === asked),
+    billingCodes.some((billingCode) => billingCode.toUpperCase() === asked),
   );
 };

@@ -191,21 +191,21 @@ export function filterFound(
     network === 'own' || network === 'any'
       ? null
       : networksOf(all).find(({ key }) => key === network);
-  const fits = (one: CareNetwork): boolean => {
+  const fits = (careNetwork: CareNetwork): boolean => {
     if (network === 'any') return true;
-    if (network === 'own') return isOwnNetwork(one, plan);
-    return chosen != null && isSameNetwork(one, chosen);
+    if (network === 'own') return isOwnNetwork(careNetwork, plan);
+    return chosen != null && isSameNetwork(careNetwork, chosen);
   };
   const isFit = ({ entry, place }: FoundPlace): boolean => {
     if (accessibility !== '' && !place?.accessibility.includes(accessibility)) return false;
     if (network !== 'any' && !networksAt(entry, place).some(fits)) return false;
     return !accepting || acceptancesIn(entry, place, fits).includes('newpt');
   };
-  const found = all.flatMap((one): FoundProvider[] => {
-    const { person } = one.provider;
+  const found = all.flatMap((provider): FoundProvider[] => {
+    const { person } = provider.provider;
     if (language !== '' && !person?.languages.includes(language)) return [];
     if (gender !== '' && person?.gender !== gender) return [];
-    return [{ ...one, places: one.places.filter(isFit) }];
+    return [{ ...provider, places: provider.places.filter(isFit) }];
   });
   return nearestFirst(found, locale);
 }
@@ -213,7 +213,7 @@ export function filterFound(
 /** Returns every network that one of the found providers names, each once. */
 export const networksOf = (all: readonly FoundProvider[]): CareNetwork[] =>
   eachNetwork(
-    all.flatMap(({ places }) => places.flatMap((one) => networksAt(one.entry, one.place))),
+    all.flatMap(({ places }) => places.flatMap((place) => networksAt(place.entry, place.place))),
   );
 
 /** Whether two codes of BCP 47 name one language, wherever it is spoken: `es` and `es-MX`. Words are compared as they are. */

@@ -71,8 +71,8 @@ type Place = Pick<CarePlace, 'key'> | null;
  */
 function namedAt({ networks, practiceNetworks }: Named, place: Place): readonly CareNetwork[] {
   if (networks.length > 0) return networks;
-  return (practiceNetworks ?? []).flatMap((one) =>
-    one.place === null || one.place === place?.key ? [one.network] : [],
+  return (practiceNetworks ?? []).flatMap((network) =>
+    network.place === null || network.place === place?.key ? [network.network] : [],
   );
 }
 
@@ -80,7 +80,7 @@ function namedAt({ networks, practiceNetworks }: Named, place: Place): readonly 
 export function eachNetwork(networks: readonly CareNetwork[]): CareNetwork[] {
   const found: CareNetwork[] = [];
   for (const network of networks) {
-    if (!found.some((one) => isSameNetwork(one, network))) found.push(network);
+    if (!found.some((careNetwork) => isSameNetwork(careNetwork, network))) found.push(network);
   }
   return found;
 }
@@ -126,9 +126,11 @@ export function acceptancesAt(
   return (networks.length === 0 ? [null] : networks).map((network) => ({
     network,
     status:
-      acceptancesIn(entry, place, (one) => network !== null && isSameNetwork(one, network)).find(
-        (one) => one !== null,
-      ) ?? null,
+      acceptancesIn(
+        entry,
+        place,
+        (careNetwork) => network !== null && isSameNetwork(careNetwork, network),
+      ).find((one) => one !== null) ?? null,
   }));
 }
 

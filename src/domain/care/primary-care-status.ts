@@ -19,16 +19,18 @@ export function primaryCareStatusOn<Provider extends Chosen>(
   { current, pending }: { current: Provider | null; pending: Provider | null },
   today: string,
 ): PrimaryCareStatus<Provider> {
-  const all = [current, pending].filter((one) => one !== null);
+  const all = [current, pending].filter((provider) => provider !== null);
   const started = all.filter(({ effectiveDate }) => effectiveDate <= today);
   const coming = all.filter(({ effectiveDate }) => effectiveDate > today);
   return {
     now: started.reduce<Provider | null>(
-      (last, one) => (last !== null && last.effectiveDate > one.effectiveDate ? last : one),
+      (last, provider) =>
+        last !== null && last.effectiveDate > provider.effectiveDate ? last : provider,
       null,
     ),
     later: coming.reduce<Provider | null>(
-      (first, one) => (first !== null && first.effectiveDate <= one.effectiveDate ? first : one),
+      (first, provider) =>
+        first !== null && first.effectiveDate <= provider.effectiveDate ? first : provider,
       null,
     ),
   };

@@ -114,8 +114,8 @@ export function acceptanceAt(
 ): AcceptingStatus | null {
   const said = [...entry.acceptance, ...(place?.acceptance ?? [])];
   const found =
-    (network === null ? undefined : said.find((one) => one.network === network)) ??
-    said.find((one) => one.network === null);
+    (network === null ? undefined : said.find((acceptance) => acceptance.network === network)) ??
+    said.find((acceptance) => acceptance.network === null);
   return found?.status ?? null;
 }
 
@@ -149,7 +149,7 @@ export function providersOf(entries: readonly CareEntry[]): CareProvider[] {
     const key = person?.id == null ? `role ${roleId}` : `person ${person.id}`;
     const known = byKey.get(key);
     if (known === undefined) byKey.set(key, [entry]);
-    else if (!known.some((one) => one.roleId === roleId)) known.push(entry);
+    else if (!known.some((careEntry) => careEntry.roleId === roleId)) known.push(entry);
   }
   return [...byKey].flatMap(([key, own]) => {
     const [first] = own;

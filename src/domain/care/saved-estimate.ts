@@ -314,18 +314,19 @@ function wasUsedUp(
   if (deductibleLeft === null || claim.processedOn === null) return false;
   const until = claim.processedOn;
   const between = claims.filter(
-    (one) =>
-      one.id !== claim.id &&
-      one.memberId === claim.memberId &&
-      one.network === network &&
-      one.processedOn !== null &&
-      one.processedOn >= savedOn &&
-      one.processedOn <= until &&
-      (one.kind === 'pharmacy') === (benefit.category === 'pharmacy') &&
-      one.status !== 'cancelled' &&
-      one.status !== 'replaced',
+    (familyClaim) =>
+      familyClaim.id !== claim.id &&
+      familyClaim.memberId === claim.memberId &&
+      familyClaim.network === network &&
+      familyClaim.processedOn !== null &&
+      familyClaim.processedOn >= savedOn &&
+      familyClaim.processedOn <= until &&
+      (familyClaim.kind === 'pharmacy') === (benefit.category === 'pharmacy') &&
+      familyClaim.status !== 'cancelled' &&
+      familyClaim.status !== 'replaced',
   );
-  const used = sumOfKnown(between.map((one) => costBreakdownOf(one).parts.deductible)) ?? 0;
+  const used =
+    sumOfKnown(between.map((familyClaim) => costBreakdownOf(familyClaim).parts.deductible)) ?? 0;
   return used > 0 && used + taken >= deductibleLeft;
 }
 
@@ -354,9 +355,9 @@ function isReason(
   found: readonly EstimateDifference[],
 ): boolean {
   if (allowed === null || share === null) return false;
-  const copay = found.find((one) => one.kind === 'copay');
-  const coinsurance = found.find((one) => one.kind === 'coinsurance');
-  const deductible = found.find((one) => one.kind === 'deductible');
+  const copay = found.find((estimateDifference) => estimateDifference.kind === 'copay');
+  const coinsurance = found.find((estimateDifference) => estimateDifference.kind === 'coinsurance');
+  const deductible = found.find((estimateDifference) => estimateDifference.kind === 'deductible');
   const again = estimateAt(
     allowed,
     {

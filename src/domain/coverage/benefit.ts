@@ -71,16 +71,16 @@ export function limitStatus(
   const unit = limit.type === 'visits' ? 'visits' : 'cents';
   const { months } = limit;
   const counted = accumulators.find(
-    (one) =>
+    (accumulator) =>
       // Accumulators count a plan year.
       months === null &&
-      one.type === limit.type &&
-      (one.label ?? null) === limit.label &&
-      one.unit === unit &&
-      one.scope === 'individual' &&
-      (one.memberId === undefined || one.memberId === memberId) &&
-      (category === null || one.category === category) &&
-      one.network !== 'out',
+      accumulator.type === limit.type &&
+      (accumulator.label ?? null) === limit.label &&
+      accumulator.unit === unit &&
+      accumulator.scope === 'individual' &&
+      (accumulator.memberId === undefined || accumulator.memberId === memberId) &&
+      (category === null || accumulator.category === category) &&
+      accumulator.network !== 'out',
   );
   const allowed = counted?.allowed ?? limit.allowed;
   if (allowed === null) return null;

@@ -83,7 +83,7 @@ describe('the sheet of costs', () => {
     const { care } = costSheetOf([cost('er'), cost('er'), cost('er_in'), cost('er_out')]);
     expect(
       care.map(({ anyNetwork, inNetwork, outOfNetwork }) =>
-        [anyNetwork, inNetwork, outOfNetwork].map((one) => one?.code ?? ''),
+        [anyNetwork, inNetwork, outOfNetwork].map((share) => share?.code ?? ''),
       ),
     ).toEqual([
       ['er', '', ''],
@@ -161,9 +161,9 @@ describe('the sheet of costs', () => {
         const { care, drugs, limits, waiting } = costSheetOf(costs);
         const shown = [
           ...[...care, ...drugs, ...limits].flatMap((row) =>
-            [row.anyNetwork, row.inNetwork, row.outOfNetwork].filter((one) => one !== null),
+            [row.anyNetwork, row.inNetwork, row.outOfNetwork].filter((share) => share !== null),
           ),
-          ...waiting.map((one) => one.cost),
+          ...waiting.map((period) => period.cost),
         ];
         expect(shown).toHaveLength(costs.length);
         expect(new Set(shown)).toEqual(new Set(costs));

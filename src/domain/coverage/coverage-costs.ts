@@ -101,7 +101,9 @@ function rowsOf(costs: readonly CostShare[]): CostRow[] {
   for (const cost of costs) {
     const service = serviceOf(cost);
     const place = places[cost.network ?? 'any'];
-    const row = rows.find((one) => serviceOf(one.cost) === service && isFree(one, place));
+    const row = rows.find(
+      (costRow) => serviceOf(costRow.cost) === service && isFree(costRow, place),
+    );
     if (row) row[place] = cost;
     else {
       const empty: CostRow = { cost, inNetwork: null, outOfNetwork: null, anyNetwork: null };

@@ -146,7 +146,7 @@ export function policiesOf(coverages: readonly Coverage[], today: string): Polic
  */
 export function networksInForce(coverages: readonly Coverage[], today: string): string[] {
   const of = (status: CoverageStatus) =>
-    coverages.filter((one) => coverageStatusOf(one, today) === status);
+    coverages.filter((coverage) => coverageStatusOf(coverage, today) === status);
   const active = of('active');
   const inForce = active.length > 0 ? active : of('upcoming');
   return [...new Set(inForce.flatMap(({ networks }) => networks))];

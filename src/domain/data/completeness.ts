@@ -7,8 +7,8 @@ export const completenessOf = (leftOut: number): Completeness =>
 
 /** Returns the completeness of what several answers say together. */
 export function combined(all: readonly Completeness[]): Completeness {
-  if (all.every((one) => one === 'complete')) return 'complete';
-  return all.every((one) => one === 'unknown') ? 'unknown' : 'partial';
+  if (all.every((completeness) => completeness === 'complete')) return 'complete';
+  return all.every((completeness) => completeness === 'unknown') ? 'unknown' : 'partial';
 }
 
 /** Returns a copy of an answer that is marked as partial. */

@@ -120,7 +120,7 @@ function appealDays({ appeals, claims }: Sources): Deadline[] {
  * not known here counts.
  */
 function authorizationAppealDays({ authorizationAppeals, authorizations }: Sources): Deadline[] {
-  const known = new Map(authorizations.map((one) => [one.id, one]));
+  const known = new Map(authorizations.map((authorization) => [authorization.id, authorization]));
   return [...authorizationAppeals].flatMap(([id, day]): Deadline[] => {
     const authorization = known.get(id) ?? {
       id,

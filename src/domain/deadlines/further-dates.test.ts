@@ -54,8 +54,12 @@ describe('further dates', () => {
     ['without a day', 'commercial', {}, []],
     ['that was decided', 'commercial', { status: { id: 'approved' }, requestedOn: today }, []],
   ] as const)('a request %s', (_, planKind, changes, days) => {
-    const one = familyAuthorization({ status: { id: 'under-review' }, memberId: 'M2', ...changes });
-    expect(daysOf({ authorizations: [one], planKind })).toEqual(
+    const authorization = familyAuthorization({
+      status: { id: 'under-review' },
+      memberId: 'M2',
+      ...changes,
+    });
+    expect(daysOf({ authorizations: [authorization], planKind })).toEqual(
       days.map((day) => `authorization-decision ${day} M2`),
     );
   });

@@ -42,7 +42,7 @@ export function formsByCategory(
   locale: string,
 ): (readonly [category: string | null, forms: BlankForm[]])[] {
   const groups = new Map<string | null, BlankForm[]>();
-  for (const form of forms.filter((one) => isFor(one, contractType))) {
+  for (const form of forms.filter((blankForm) => isFor(blankForm, contractType))) {
     groups.set(form.category, [...(groups.get(form.category) ?? []), form]);
   }
   return [...groups]

@@ -46,7 +46,7 @@ describe('a document about a claim', () => {
       [{ ...claim, id: 'eob-1' }],
       [],
     );
-    expect(found.map((one) => one.claim?.providerName ?? null)).toEqual([
+    expect(found.map((claimedDocument) => claimedDocument.claim?.providerName ?? null)).toEqual([
       'Riverside Hospital',
       null,
       null,
@@ -152,7 +152,9 @@ describe('a document about a claim', () => {
         documentOf('a', { title: 'Explanation', claim }),
         documentOf('b', { title: 'Decision on your appeal' }),
       ];
-      expect(filterDocuments(all, { text }).map((one) => one.id)).toEqual([id]);
+      expect(filterDocuments(all, { text }).map((claimedDocument) => claimedDocument.id)).toEqual([
+        id,
+      ]);
     },
   );
 });
@@ -166,7 +168,7 @@ describe('a document about an authorization', () => {
   const joined = withSubjects([letter], [], [{ id: 'auth-1', service: 'Knee MRI' }]);
 
   it('has its care before the title, if the authorization has loaded', () => {
-    expect(joined.map((one) => titleParts(one))).toEqual([
+    expect(joined.map((claimedDocument) => titleParts(claimedDocument))).toEqual([
       { title: letter.title, subject: 'Knee MRI', claimNumber: null },
     ]);
     const [alone] = withSubjects([letter], [], []);
@@ -248,7 +250,7 @@ describe('forms', () => {
     ]);
     const groups = formsByCategory(forms, 'Medical', locale);
     const categories = groups.map(([category]) => category);
-    expect(categories.filter((one) => sorted.includes(one ?? ''))).toEqual(sorted);
+    expect(categories.filter((category) => sorted.includes(category ?? ''))).toEqual(sorted);
     expect(groups.find(([one]) => one === 'Claims')?.[1].map(({ title }) => title)).toEqual(sorted);
   });
 

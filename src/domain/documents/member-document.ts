@@ -97,10 +97,10 @@ export function filterDocuments(
 ): ClaimedDocument[] {
   const words = searchWords(text);
   return documents
-    .filter((one) => type === undefined || one.type === type)
+    .filter((claimedDocument) => type === undefined || claimedDocument.type === type)
     .filter(({ day }) => year === undefined || (day?.startsWith(year) ?? false))
-    .filter((one) => {
-      const searched = searchedText(one);
+    .filter((claimedDocument) => {
+      const searched = searchedText(claimedDocument);
       return words.every((word) => searched.includes(word));
     })
     .toSorted((a, b) => compare(b.day ?? '', a.day ?? ''));

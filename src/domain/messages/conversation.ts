@@ -6,7 +6,12 @@ import type { ConversationEntry, Message } from './message.ts';
  * message, and removes duplicates.
  */
 export function conversationOf(message: Message): ConversationEntry[] {
-  const byId = new Map(message.conversation.map((one) => [one.messageId, one]));
+  const byId = new Map(
+    message.conversation.map((conversationEntry) => [
+      conversationEntry.messageId,
+      conversationEntry,
+    ]),
+  );
   const { messageId, sender, isFromMember, sentAt, body } = message;
   const listed = byId.get(messageId);
   byId.set(messageId, {

@@ -20,11 +20,11 @@ export const filterMessages = (
   { folder = 'inbox', memberId, topic, status }: MailboxFilters,
 ): MessageSummary[] =>
   messages.filter(
-    (one) =>
-      folderOf(one) === folder &&
-      (status === undefined || one.status === status) &&
-      (memberId === undefined || one.memberId === memberId) &&
-      (topic === undefined || topicValueOf(one) === topic.toLowerCase()),
+    (message) =>
+      folderOf(message) === folder &&
+      (status === undefined || message.status === status) &&
+      (memberId === undefined || message.memberId === memberId) &&
+      (topic === undefined || topicValueOf(message) === topic.toLowerCase()),
   );
 
 const folderOf = ({ status, isFromMember }: MessageSummary): MailboxFolder => {
@@ -38,9 +38,9 @@ const topicValueOf = ({ topic, category }: MessageSummary): string | null =>
 
 /** Sorts messages newest first, those without a day last. A message that is in two lists counts once. */
 export function sortMessages(messages: readonly MessageSummary[]): MessageSummary[] {
-  const byKey = new Map(messages.toReversed().map((one) => [messageKey(one), one]));
+  const byKey = new Map(messages.toReversed().map((message) => [messageKey(message), message]));
   return [...byKey.values()]
-    .map((one) => ({ one, at: one.sentAt?.getTime() ?? -Infinity }))
+    .map((summary) => ({ one: summary, at: summary.sentAt?.getTime() ?? -Infinity }))
     .toSorted((a, b) => compare(b.at, a.at) || compare(messageKey(a.one), messageKey(b.one)))
     .map(({ one }) => one);
 }
@@ -60,11 +60,11 @@ export interface TopicChoice {
  */
 export function topicsIn(messages: readonly MessageSummary[]): TopicChoice[] {
   const found = new Map<string, TopicChoice>();
-  for (const one of messages) {
-    const value = topicValueOf(one);
+  for (const message of messages) {
+    const value = topicValueOf(message);
     const known = value === null ? undefined : found.get(value);
-    if (value === null || (known && (known.topic !== null || one.topic === null))) continue;
-    found.set(value, { value, topic: one.topic, category: one.category ?? value });
+    if (value === null || (known && (known.topic !== null || message.topic === null))) continue;
+    found.set(value, { value, topic: message.topic, category: message.category ?? value });
   }
   const placeOf = ({ topic }: TopicChoice) =>
     topic === null ? messageTopics.length : messageTopics.indexOf(topic);
@@ -80,8 +80,8 @@ export function searchMessages(
 ): readonly MessageSummary[] {
   const words = searchWords(typed);
   if (words.length === 0) return messages;
-  return messages.filter((one) => {
-    const text = textOf(one);
+  return messages.filter((message) => {
+    const text = textOf(message);
     return words.every((word) => text.includes(word));
   });
 }
@@ -89,11 +89,11 @@ export function searchMessages(
 /** The text that each message is found by: made once, as every key searches thousands. */
 const texts = new WeakMap<MessageSummary, string>();
 
-function textOf(one: MessageSummary): string {
-  const known = texts.get(one);
+function textOf(summary: MessageSummary): string {
+  const known = texts.get(summary);
   if (known !== undefined) return known;
-  const { subject, sender, preview, category, claimNumber } = one;
+  const { subject, sender, preview, category, claimNumber } = summary;
   const text = foldLetters([subject, sender, preview, category, claimNumber].join(' '));
-  texts.set(one, text);
+  texts.set(summary, text);
   return text;
 }

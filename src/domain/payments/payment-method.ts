@@ -18,5 +18,5 @@ export const isUsableOn = ({ expiresOn }: Pick<PaymentMethod, 'expiresOn'>, day:
 /** Returns the methods that can be paid with today, the default one first. */
 export const usableMethods = (methods: readonly PaymentMethod[], today: string): PaymentMethod[] =>
   methods
-    .filter((one) => isUsableOn(one, today))
+    .filter((method) => isUsableOn(method, today))
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));

@@ -64,8 +64,8 @@ export const filterPayments = (
   { status, year }: PaymentFilters,
 ): Payment[] =>
   payments
-    .filter((one) => status === undefined || one.status === status)
-    .filter((one) => year === undefined || dayOf(one).startsWith(year))
+    .filter((payment) => status === undefined || payment.status === status)
+    .filter((payment) => year === undefined || dayOf(payment).startsWith(year))
     .toSorted((a, b) => compare(b.madeAt, a.madeAt));
 
 /** The headings of the file's columns, and how cells are written. */

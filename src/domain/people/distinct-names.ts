@@ -12,7 +12,7 @@ interface Named {
 
 /** Whether two people share a first name. */
 export const hasNamesakes = (members: readonly Named[]): boolean =>
-  members.some((one) => namesakesOf(one, members).length > 1);
+  members.some((member) => namesakesOf(member, members).length > 1);
 
 /**
  * Adds a distinction to first names that several people share: the suffix, or else the year of birth, the relationship or
@@ -46,4 +46,6 @@ const namesakesOf = <Member extends Named>(
   { firstName }: Member,
   members: readonly Member[],
 ): Member[] =>
-  members.filter((one) => one.firstName.trim().toLowerCase() === firstName.trim().toLowerCase());
+  members.filter(
+    (member) => member.firstName.trim().toLowerCase() === firstName.trim().toLowerCase(),
+  );

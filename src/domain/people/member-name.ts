@@ -7,7 +7,9 @@ export function memberName(
   { accessibleMembers }: Pick<PlanAccess, 'accessibleMembers'>,
   memberId: string | null,
 ): string | null {
-  const member = accessibleMembers.find((one) => one.memberId === memberId);
+  const member = accessibleMembers.find(
+    (accessibleMember) => accessibleMember.memberId === memberId,
+  );
   return member ? formatName(member.firstName) : null;
 }
 

@@ -34,7 +34,7 @@ export function memberOf(
 export const isUnnamed = (
   { identifiers }: Pick<Patient, 'identifiers'>,
   contractId: string,
-): boolean => identifiers.every((one) => one === contractId);
+): boolean => identifiers.every((identifier) => identifier === contractId);
 
 /** A way to reach a patient. */
 export interface Contact {

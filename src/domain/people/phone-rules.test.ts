@@ -13,7 +13,7 @@ it('keeps the digits and drops all separators', () => {
   );
   fc.assert(
     fc.property(text, (characters) => {
-      const digits = characters.filter((one) => one >= '0' && one <= '9');
+      const digits = characters.filter((character) => character >= '0' && character <= '9');
       expect(phoneDigits(characters.join(''))).toBe(digits.join(''));
     }),
     { numRuns: cases },

@@ -10,14 +10,14 @@ export function drugDeductibleOf(
 ): Accumulator | null {
   return (
     accumulators.find(
-      (one) =>
-        one.type === 'deductible' &&
-        one.category === 'pharmacy' &&
-        one.network === 'in' &&
-        one.scope === 'individual' &&
-        one.unit === 'cents' &&
-        one.allowed !== undefined &&
-        (one.memberId === undefined || one.memberId === memberId),
+      (accumulator) =>
+        accumulator.type === 'deductible' &&
+        accumulator.category === 'pharmacy' &&
+        accumulator.network === 'in' &&
+        accumulator.scope === 'individual' &&
+        accumulator.unit === 'cents' &&
+        accumulator.allowed !== undefined &&
+        (accumulator.memberId === undefined || accumulator.memberId === memberId),
     ) ?? null
   );
 }
@@ -28,5 +28,8 @@ export const countsDrugsApart = (
   type: Accumulator['type'],
 ): boolean =>
   accumulators.some(
-    (one) => one.category === 'pharmacy' && one.type === type && one.allowed !== undefined,
+    (accumulator) =>
+      accumulator.category === 'pharmacy' &&
+      accumulator.type === type &&
+      accumulator.allowed !== undefined,
   );

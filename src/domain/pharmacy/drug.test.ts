@@ -63,7 +63,7 @@ describe('a search', () => {
     drugEntry({ id: 'c', name: 'Métoprolol 2.5 mg', tier: null }),
   ]);
   const found = (name: string, tier = '') =>
-    findDrugs(drugs, { name, tier }).map((one) => one.name.slice(0, 3).toLowerCase());
+    findDrugs(drugs, { name, tier }).map((drug) => drug.name.slice(0, 3).toLowerCase());
 
   it.each<[string, string[]]>([
     ['met', ['met', 'mét']],

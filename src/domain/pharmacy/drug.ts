@@ -121,7 +121,7 @@ export function findDrugs(
 ): ListedDrug[] {
   const asked = wordsOf(name);
   return drugs.filter((drug) => {
-    if (tier !== '' && !drug.terms.some((one) => one.tier?.label === tier)) return false;
+    if (tier !== '' && !drug.terms.some((term) => term.tier?.label === tier)) return false;
     if (asked.length === 0) return true;
     const own = wordsOf([drug.name, drug.form ?? '', ...drug.otherNames].join(' '));
     return asked.every((word) => own.some((one) => one.startsWith(word)));

@@ -87,6 +87,6 @@ export function priceForDays<Price extends Pick<TierPrice, 'months'>>(
 ): Price | null {
   if (days === null) return null;
   const months = Math.max(1, Math.round(days / 30));
-  const fitting = prices.filter((one) => one.months === months);
+  const fitting = prices.filter((price) => price.months === months);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }

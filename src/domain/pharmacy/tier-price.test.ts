@@ -32,7 +32,7 @@ it.each<[DrugTier, number | null]>([
   [tier('TIER-12 specialty'), 12],
   [tier('Generic', 'generic'), null],
   [tier('Frontier 5'), null],
-])('the number of %o is %s', (one, number) => expect(tierNumber(one)).toBe(number));
+])('the number of %o is %s', (drugTier, number) => expect(tierNumber(drugTier)).toBe(number));
 
 describe('two names of one tier', () => {
   it.each<[DrugTier, DrugTier, boolean]>([
@@ -45,9 +45,9 @@ describe('two names of one tier', () => {
     [tier('Specialty', 'specialty'), tier('', 'rx_specialty_coins'), true],
     [tier('Brand', 'brand'), tier('Preferred brand copay', ''), false],
     [tier('Drug tier'), tier('Rx copay'), false],
-  ])('%o and %o: %s', (one, other, same) => {
-    expect(isSameTier(one, other)).toBe(same);
-    expect(isSameTier(other, one)).toBe(same);
+  ])('%o and %o: %s', (drugTier, other, same) => {
+    expect(isSameTier(drugTier, other)).toBe(same);
+    expect(isSameTier(other, drugTier)).toBe(same);
   });
 });
 

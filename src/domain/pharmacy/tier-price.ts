@@ -84,7 +84,7 @@ function termsOf(
   value: CostValue,
   planCosts: readonly PlanTierCost[],
 ): Pick<TierPrice, 'deductible' | 'months'> {
-  const alike = planCosts.filter((one) => JSON.stringify(one.value) === JSON.stringify(value));
+  const alike = planCosts.filter((cost) => JSON.stringify(cost.value) === JSON.stringify(value));
   const only = <Said>(all: readonly Said[]): Said | null =>
     new Set(all).size === 1 ? (all[0] ?? null) : null;
   return {
@@ -101,7 +101,7 @@ function costsOfTier(tier: DrugTier, costs: readonly CostShare[]): CostShare[] {
 }
 
 const unique = (prices: readonly TierPrice[]): TierPrice[] => [
-  ...new Map(prices.map((one) => [JSON.stringify(one), one])).values(),
+  ...new Map(prices.map((price) => [JSON.stringify(price), price])).values(),
 ];
 
 /**

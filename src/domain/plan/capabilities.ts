@@ -61,7 +61,9 @@ export function disabledCapabilities(names: readonly string[]): readonly Capabil
   const known = optionalCapabilities.filter((capability) => names.includes(capability));
   const unknown = names.filter((name) => !known.some((capability) => capability === name));
   if (unknown.length > 0) {
-    const required = unknown.filter((name) => requiredCapabilities.some((one) => one === name));
+    const required = unknown.filter((name) =>
+      requiredCapabilities.some((capability) => capability === name),
+    );
     const why = required.length > 0 ? ` (${required.join(', ')}: always needed)` : '';
     const allowed = optionalCapabilities.join(', ');
     throw new UnknownCapability(`without names ${unknown.join(', ')}${why}; allowed: ${allowed}`);

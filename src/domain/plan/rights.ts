@@ -161,7 +161,9 @@ export function mayActFor(
   memberId: string | null,
   now: Date,
 ): boolean {
-  const member = accessibleMembers.find((one) => one.memberId === memberId);
+  const member = accessibleMembers.find(
+    (accessibleMember) => accessibleMember.memberId === memberId,
+  );
   if (memberId === plan.memberId || member === undefined) return true;
   return member.access === null ? !isAdult(member, now) : member.access === 'act';
 }

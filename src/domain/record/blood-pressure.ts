@@ -13,8 +13,8 @@ export interface BloodPressure {
  * lose data: different units, or reference ranges.
  */
 export function bloodPressureOf(measures: readonly Measure[]): BloodPressure | null {
-  const upper = measures.find((one) => isPart(one, '8480-6', /^systolic/i));
-  const lower = measures.find((one) => isPart(one, '8462-4', /^diastolic/i));
+  const upper = measures.find((measure) => isPart(measure, '8480-6', /^systolic/i));
+  const lower = measures.find((measure) => isPart(measure, '8462-4', /^diastolic/i));
   if (measures.length !== 2 || upper === undefined || lower === undefined) return null;
   if (upper.value === null || lower.value === null) return null;
   if (upper.unit === null || upper.unit !== lower.unit) return null;

@@ -145,7 +145,7 @@ describe('transactions', () => {
       '',
     ]);
     // Denied requests do not count.
-    const denied = all.map((one) => ({ ...one, status: 'denied' }));
+    const denied = all.map((transaction) => ({ ...transaction, status: 'denied' }));
     const amounts = transactionsCsv(denied, words).split('\r\n').slice(1, -1);
     expect(amounts.map((line) => line.split(',').at(-1))).toEqual(['0.00', '0.00', '0.00']);
   });

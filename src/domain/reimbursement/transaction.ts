@@ -36,8 +36,8 @@ export const filterTransactions = (
   { type, status }: TransactionFilters,
 ): Transaction[] =>
   all
-    .filter((one) => type === undefined || one.type === type)
-    .filter((one) => status === undefined || one.status === status)
+    .filter((transaction) => type === undefined || transaction.type === type)
+    .filter((transaction) => status === undefined || transaction.status === status)
     .toSorted((a, b) => compare(b.day, a.day));
 
 /** The headings of the file's columns, and how cells are written. */
@@ -58,11 +58,11 @@ export const transactionsCsv = (
 ): string =>
   csvOf([
     [columns.date, columns.description, columns.type, columns.status, columns.amount],
-    ...all.map((one) => [
-      day(one.day),
-      textCell(descriptionOf(one)),
-      textCell(typeOf(one)),
-      textCell(statusOf(one)),
-      moneyCell(movedCents(one)),
+    ...all.map((transaction) => [
+      day(transaction.day),
+      textCell(descriptionOf(transaction)),
+      textCell(typeOf(transaction)),
+      textCell(statusOf(transaction)),
+      moneyCell(movedCents(transaction)),
     ]),
   ]);

@@ -41,7 +41,7 @@ describe('the groups of limits', () => {
       limit({ category, network: 'out' }),
       limit({ category }),
     ]);
-    expect(limitGroups(all, 'M1').map((one) => `${one.category} ${one.network}`)).toEqual(
+    expect(limitGroups(all, 'M1').map((group) => `${group.category} ${group.network}`)).toEqual(
       ['medical', 'dental', 'vision', 'pharmacy', 'hearing'].flatMap((category) => [
         `${category} in`,
         `${category} out`,

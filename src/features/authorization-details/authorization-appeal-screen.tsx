@@ -57,8 +57,8 @@ function appealOfAuthorization(
     }),
     reasons: isRefused(status) ? denialText(authorization) : '',
     deniedServices: services
-      .filter((one) => isRefused(one.status ?? status))
-      .map((one) => one.service)
+      .filter((authorizedService) => isRefused(authorizedService.status ?? status))
+      .map((authorizedService) => authorizedService.service)
       .filter((name) => name !== null),
     needsRecords: false,
     appeals: authorizationAppeals(id),

@@ -46,11 +46,11 @@ export function AuthorizationDetailsScreen() {
   );
 }
 
-function introOf(one: FamilyAuthorization, selection: Selection): string {
+function introOf(authorization: FamilyAuthorization, selection: Selection): string {
   return [
-    nameAmongOthers(selection, one.memberId),
-    one.performers[0] ?? one.requester,
-    one.number === null ? null : words.number(one.number),
+    nameAmongOthers(selection, authorization.memberId),
+    authorization.performers[0] ?? authorization.requester,
+    authorization.number === null ? null : words.number(authorization.number),
   ]
     .filter((part) => part !== null)
     .join(' · ');

@@ -26,7 +26,7 @@ export function AuthorizationFilters({
     (status) => [status.id, status.id === 'other' ? otherNames(all) : nameOf(status)] as const,
   );
   const members = accessibleMembers
-    .filter(({ memberId }) => all.some((one) => one.memberId === memberId))
+    .filter(({ memberId }) => all.some((authorization) => authorization.memberId === memberId))
     .map(({ memberId, firstName }) => [memberId, formatName(firstName)] as const);
   const chips = [
     { name: nameIn(statuses, search.status), without: { status: undefined } },

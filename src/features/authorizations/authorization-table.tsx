@@ -22,7 +22,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 const columns: readonly Column<FamilyAuthorization>[] = [
   {
     header: words.columns.service,
-    cell: (one) => <Service authorization={one} />,
+    cell: (authorization) => <Service authorization={authorization} />,
     card: 'title',
   },
   {
@@ -92,9 +92,9 @@ function AppealBy({ authorizationId }: { authorizationId: string }) {
 const dateText = (day: string | null) => (day === null ? null : formatDate(day));
 
 /** Returns the units used; null without approved units. */
-function unitsText(one: FamilyAuthorization): string | null {
-  const { approved, used } = unitsOf(one);
-  if (approved === null || !isLeaveGiven(one.status)) return null;
+function unitsText(authorization: FamilyAuthorization): string | null {
+  const { approved, used } = unitsOf(authorization);
+  if (approved === null || !isLeaveGiven(authorization.status)) return null;
   return used === null
     ? words.unitsApproved(formatCount(approved))
     : words.unitsUsed(formatCount(used), formatCount(approved));

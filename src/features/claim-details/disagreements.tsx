@@ -15,8 +15,8 @@ export function Disagreements({ found }: { found: readonly Disagreement[] }) {
         {words.title}
       </p>
       <ul>
-        {found.map((one) => (
-          <li key={wordsOf(one)}>{wordsOf(one)}</li>
+        {found.map((disagreement) => (
+          <li key={wordsOf(disagreement)}>{wordsOf(disagreement)}</li>
         ))}
       </ul>
       <p>{words.text}</p>
@@ -24,25 +24,25 @@ export function Disagreements({ found }: { found: readonly Disagreement[] }) {
   );
 }
 
-function wordsOf(one: Disagreement): string {
-  switch (one.kind) {
+function wordsOf(disagreement: Disagreement): string {
+  switch (disagreement.kind) {
     case 'lines':
       return words.lines({
-        name: amountNames[one.category],
-        stated: formatCents(one.stated),
-        ofLines: formatCents(one.ofLines),
+        name: amountNames[disagreement.category],
+        stated: formatCents(disagreement.stated),
+        ofLines: formatCents(disagreement.ofLines),
       });
     case 'twice':
       return words.twice({
-        name: amountNames[one.category],
-        stated: one.stated.map((cents) => formatCents(cents)),
+        name: amountNames[disagreement.category],
+        stated: disagreement.stated.map((cents) => formatCents(cents)),
       });
     case 'allowed':
     case 'split':
     case 'share':
-      return words[one.kind]({
-        expected: formatCents(one.expected),
-        stated: formatCents(one.stated),
+      return words[disagreement.kind]({
+        expected: formatCents(disagreement.expected),
+        stated: formatCents(disagreement.stated),
       });
   }
 }

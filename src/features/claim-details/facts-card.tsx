@@ -82,7 +82,7 @@ export function FactsCard({
 function AuthorizationLink({ number }: { number: string }) {
   const selection = usePlan();
   const { data } = useAuthorizations(selection);
-  const found = data?.authorizations.find((one) => one.number === number);
+  const found = data?.authorizations.find((authorization) => authorization.number === number);
   if (!found || !seesAuthorizations(selection)) return number;
   return (
     <Link

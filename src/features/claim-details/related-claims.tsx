@@ -27,7 +27,7 @@ export function RelatedClaims({
   relation: ClaimRelation | null;
 }) {
   const isNamed = ({ id, claimNumber }: FamilyClaim) =>
-    claim.related.some((one) => [id, claimNumber].includes(nameIn(one.claim)));
+    claim.related.some((relatedClaim) => [id, claimNumber].includes(nameIn(relatedClaim.claim)));
   const unnamed = relation && !isNamed(relation.by) ? relation : null;
   const isReversal = isReversalOf(costBreakdownOf(claim));
   if (claim.related.length === 0 && unnamed === null) return null;

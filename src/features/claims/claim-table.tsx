@@ -113,7 +113,7 @@ const amountText = (claim: Claim, category: AmountCategory, cents: number | null
   cents === null ? foreignAmount(claim, category) : formatCents(cents);
 
 function foreignAmount({ otherAmounts }: Claim, category: AmountCategory): string | null {
-  const stated = otherAmounts.find((one) => one.category === category && one.currency);
+  const stated = otherAmounts.find((amount) => amount.category === category && amount.currency);
   return stated === undefined ? null : formatMoney(stated);
 }
 

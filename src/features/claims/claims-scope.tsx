@@ -43,7 +43,9 @@ export function ClaimsScope({
           value={memberId}
           options={[
             ['', words.everybody],
-            ...accessibleMembers.map((one) => [one.memberId, formatName(one.firstName)] as const),
+            ...accessibleMembers.map(
+              (member) => [member.memberId, formatName(member.firstName)] as const,
+            ),
           ]}
           onChoose={(next) => onChange({ memberId: next })}
         />

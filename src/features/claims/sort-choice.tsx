@@ -29,7 +29,7 @@ export function SortChoice({
       value={valueOf(sort)}
       options={choices.map(({ value, name }) => [value, name])}
       onChoose={(value) => {
-        const chosen = choices.find((one) => one.value === value);
+        const chosen = choices.find((choice) => choice.value === value);
         if (chosen) onSort(chosen.sort);
       }}
     />

@@ -76,8 +76,8 @@ export function CostComparison({
             {rows.map(([name, value]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {places.map((one) => (
-                  <td key={one.key}>{value(one)}</td>
+                {places.map((place) => (
+                  <td key={place.key}>{value(place)}</td>
                 ))}
               </tr>
             ))}

@@ -91,7 +91,9 @@ function SavedEstimatesOf({ member }: { member: string | undefined }) {
   const selection = usePlan();
   const { plan } = selection;
   const { now } = usePortal();
-  const asked = selection.accessibleMembers.find((one) => one.memberId === member);
+  const asked = selection.accessibleMembers.find(
+    (accessibleMember) => accessibleMember.memberId === member,
+  );
   const memberId = asked?.memberId ?? plan.memberId;
   return mayActFor(selection, memberId, now()) ? (
     <PartBoundary>

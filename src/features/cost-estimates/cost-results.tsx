@@ -63,7 +63,7 @@ export function CostResults({
 }: CostNavigation & { zip: string; procedure: string }) {
   const portal = usePortal();
   const { plan, accessibleMembers } = usePlan();
-  const asked = accessibleMembers.find((one) => one.memberId === search.member);
+  const asked = accessibleMembers.find((member) => member.memberId === search.member);
   const memberId = asked?.memberId ?? plan.memberId;
   const radius = search.radius ?? usualRadius;
   const costs = useQuery(placeCostsQuery(portal, { procedure, zip, radius, memberId }));
@@ -113,7 +113,9 @@ function EstimateResults({
     onSearch({ ...search, page }, { isStep: true }),
   );
   const nearest = sortedPlaces(all, 'miles').slice(0, limits.printedCosts);
-  const onPaper = all.filter(({ key }) => (chosen ?? nearest.map((one) => one.key)).includes(key));
+  const onPaper = all.filter(({ key }) =>
+    (chosen ?? nearest.map((estimatedPlace) => estimatedPlace.key)).includes(key),
+  );
   const used = usedLimits(left, places, memberId);
   const hasPrerequisites = prerequisites !== null && prerequisites.length > 0;
   const beforeCare = (
@@ -138,7 +140,9 @@ function EstimateResults({
       </PartBoundary>
       <PartBoundary>
         <CostComparison
-          places={comparison.keys.flatMap((key) => all.find((one) => one.key === key) ?? [])}
+          places={comparison.keys.flatMap(
+            (key) => all.find((estimatedPlace) => estimatedPlace.key === key) ?? [],
+          )}
           onRemove={comparison.remove}
           onClear={comparison.clear}
         />
@@ -187,7 +191,7 @@ function useComparison() {
 /** Returns how much was used of the limits that count: in network, for the kind of care that the prices there are of. */
 function usedLimits(left: Accumulators | null, places: PlaceCosts['places'], memberId: string) {
   if (left === null) return null;
-  const benefit = places.find((one) => one.network === 'in' && one.benefit !== null)?.benefit;
+  const benefit = places.find((place) => place.network === 'in' && place.benefit !== null)?.benefit;
   const category = benefit?.category ?? 'medical';
   const used = accumulatedFor(left.accumulators, { memberId, category, network: 'in' });
   return used && { used, asOf: left.asOf, completeness: left.completeness };
@@ -294,19 +298,19 @@ function PlaceList({
         </SecondaryText>
       )}
       <Stack as="ul" gap="3">
-        {places.map((one) => {
-          const isCompared = keys.includes(one.key);
+        {places.map((place) => {
+          const isCompared = keys.includes(place.key);
           const kept =
-            left === null || !mayAct ? null : estimateToKeep(procedure, one, left, memberId);
+            left === null || !mayAct ? null : estimateToKeep(procedure, place, left, memberId);
           return (
-            <li key={one.key}>
+            <li key={place.key}>
               <PartBoundary>
                 <PlaceEstimate
-                  estimated={one}
+                  estimated={place}
                   separate={separateCosts(
-                    one.place.separate ?? [],
-                    one.place.network,
-                    one.estimate,
+                    place.place.separate ?? [],
+                    place.place.network,
+                    place.estimate,
                     left?.accumulators ?? [],
                     memberId,
                   )}
@@ -314,7 +318,7 @@ function PlaceList({
                   compare={{
                     isOn: isCompared,
                     isHeld: isFull && !isCompared,
-                    onChange: (isOn) => (isOn ? add(one.key) : remove(one.key)),
+                    onChange: (isOn) => (isOn ? add(place.key) : remove(place.key)),
                   }}
                 />
               </PartBoundary>
@@ -390,7 +394,9 @@ function About({
   const { plan, accessibleMembers } = usePlan();
   const isPrinting = usePrinting();
   const codes = billingCodes.join(', ');
-  const member = accessibleMembers.find((one) => one.memberId === memberId);
+  const member = accessibleMembers.find(
+    (accessibleMember) => accessibleMember.memberId === memberId,
+  );
   const { asked, forWhom, service, shown } = costEstimateWords.paper;
   const code = codes !== '' && `${costEstimateWords.procedures.code(codes)}.`;
   const text = sentences(description, code);
@@ -418,7 +424,7 @@ function CoverageEnded({ memberId }: { memberId: string }) {
   const { plan, accessibleMembers } = usePlan();
   const today = localDay(now());
   const state = planStateOf(plan, today);
-  const own = accessibleMembers.find((one) => one.memberId === memberId)?.coverageEndedOn;
+  const own = accessibleMembers.find((member) => member.memberId === memberId)?.coverageEndedOn;
   const endedOn = state.kind === 'ended' ? state.endedOn : (own ?? null);
   const isEnded = state.kind === 'ended' || (endedOn !== null && endedOn < today);
   if (!isEnded) return null;

@@ -35,8 +35,8 @@ export function PriceItems({
         <div>
           <p>{words.separate}</p>
           <ul className={styles['items']}>
-            {separate.map((one) => (
-              <li key={one.item.name}>{separateText(one)}</li>
+            {separate.map((cost) => (
+              <li key={cost.item.name}>{separateText(cost)}</li>
             ))}
           </ul>
         </div>

@@ -106,5 +106,5 @@ function bestFirst(found: readonly CostProcedure[], q: string): readonly CostPro
     ...otherNames,
   ]);
   const { items } = search(q);
-  return [...items, ...found.filter((one) => !items.includes(one))];
+  return [...items, ...found.filter((procedure) => !items.includes(procedure))];
 }

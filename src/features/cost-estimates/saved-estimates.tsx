@@ -82,11 +82,11 @@ function SavedList({
   });
   return (
     <Stack as="ul" gap="4" look="divided">
-      {kept.map((one) => (
-        <li key={one.id}>
+      {kept.map((estimate) => (
+        <li key={estimate.id}>
           <SavedItem
             {...{ memberId, onDeleted }}
-            kept={one}
+            kept={estimate}
             claims={claims.data?.claims ?? null}
             missing={claims.isError ? words.noClaims : rights.claims ? words.loading : null}
           />

@@ -20,29 +20,31 @@ export function outcomeText({ share: estimated }: SavedEstimate, outcome: Estima
     : words.different({ ...amounts, what: formatList(whys) });
 }
 
-function differenceText(one: EstimateDifference): string {
-  switch (one.kind) {
+function differenceText(estimateDifference: EstimateDifference): string {
+  switch (estimateDifference.kind) {
     case 'network':
-      return one.now === 'out' ? differences.wentOut : differences.stayedIn;
+      return estimateDifference.now === 'out' ? differences.wentOut : differences.stayedIn;
     case 'provider':
-      return differences.provider(one.name);
+      return differences.provider(estimateDifference.name);
     case 'services': {
-      const names = formatList(one.names);
-      return one.cents === null
+      const names = formatList(estimateDifference.names);
+      return estimateDifference.cents === null
         ? differences.services(names)
-        : differences.servicesFor({ names, cost: formatCents(one.cents) });
+        : differences.servicesFor({ names, cost: formatCents(estimateDifference.cents) });
     }
     case 'planYear':
       return differences.planYear;
     case 'deductible':
-      return one.isMet ? differences.deductibleMet : differences.deductible(money(one));
+      return estimateDifference.isMet
+        ? differences.deductibleMet
+        : differences.deductible(money(estimateDifference));
     case 'coinsurance':
-      return differences.coinsurance(one);
+      return differences.coinsurance(estimateDifference);
     case 'notCovered':
-      return differences.notCovered(formatCents(one.cents));
+      return differences.notCovered(formatCents(estimateDifference.cents));
     case 'price':
     case 'copay':
-      return differences[one.kind](money(one));
+      return differences[estimateDifference.kind](money(estimateDifference));
   }
 }
 

@@ -87,8 +87,8 @@ export function DatesScreen() {
               onClick={() =>
                 saveFile(
                   calendarFile(
-                    list.map((one) =>
-                      calendarEventOf(one, nameAmongOthers(selection, one.memberId)),
+                    list.map((deadline) =>
+                      calendarEventOf(deadline, nameAmongOthers(selection, deadline.memberId)),
                     ),
                     now(),
                   ),

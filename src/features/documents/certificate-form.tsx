@@ -94,7 +94,7 @@ export function CertificateForm({
           name="memberId"
           label={words.whose}
           prompt={words.prompt}
-          options={people.map((one) => [one.memberId, formatName(one.firstName)])}
+          options={people.map((person) => [person.memberId, formatName(person.firstName)])}
         />
       )}
       {settings.isError && (

@@ -117,7 +117,7 @@ export function DocumentList({
 }
 
 const isType = (type: string, there: readonly string[]): boolean =>
-  there.includes(type) || documentTypes.some((one) => one === type);
+  there.includes(type) || documentTypes.some((documentType) => documentType === type);
 
 const none: readonly FamilyAuthorization[] = [];
 

@@ -31,10 +31,17 @@ export function DocumentRows({
 }) {
   return (
     <Stack as="ul" gap="3" look="divided" className={styles['rows']}>
-      {documents.map((one) => (
-        <Row as="li" key={one.id} gap="6" align="center" apart className={styles['row']}>
+      {documents.map((claimedDocument) => (
+        <Row
+          as="li"
+          key={claimedDocument.id}
+          gap="6"
+          align="center"
+          apart
+          className={styles['row']}
+        >
           <PartBoundary>
-            <DocumentRow document={one} whose={whose} />
+            <DocumentRow document={claimedDocument} whose={whose} />
           </PartBoundary>
         </Row>
       ))}

@@ -26,7 +26,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
   const visible = visibleMemberIds(selection);
   const memberId = visible.find((one) => one === search.member) ?? plan.memberId;
   const query = useQuery(memberDocumentsQuery(portal, memberId));
-  const people = selection.accessibleMembers.filter((one) => visible.includes(one.memberId));
+  const people = selection.accessibleMembers.filter((member) => visible.includes(member.memberId));
   return (
     <Card
       title={words.title}
@@ -40,11 +40,11 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
           className={classNames(styles['whose'], 'screen-only')}
           label={words.whose}
           value={memberId}
-          options={people.map((one) => [
-            one.memberId,
-            one.memberId === plan.memberId
-              ? words.you(formatName(one.firstName))
-              : formatName(one.firstName),
+          options={people.map((person) => [
+            person.memberId,
+            person.memberId === plan.memberId
+              ? words.you(formatName(person.firstName))
+              : formatName(person.firstName),
           ])}
           onChoose={(member) =>
             onSearch({

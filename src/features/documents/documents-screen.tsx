@@ -54,7 +54,7 @@ function CertificateCard() {
   const { plan } = selection;
   const { memberId } = plan;
   const visible = visibleMemberIds(selection);
-  const people = selection.accessibleMembers.filter((one) => visible.includes(one.memberId));
+  const people = selection.accessibleMembers.filter((member) => visible.includes(member.memberId));
   // With only one person, the recipient is known: request the data while the form loads.
   useQuery({
     ...queryOf(memberSettings(userId, memberId)),

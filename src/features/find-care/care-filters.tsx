@@ -177,16 +177,16 @@ function OneOf({
 function optionsOf(all: readonly FoundProvider[], network: PlanNetwork) {
   const entries = all.flatMap(({ provider }) => provider.entries);
   const people = all.flatMap(({ provider }) => provider.person ?? []);
-  const others = networksOf(all).filter((one) => !isOwnNetwork(one, network));
+  const others = networksOf(all).filter((careNetwork) => !isOwnNetwork(careNetwork, network));
   const places = entries.flatMap((entry) => entry.places);
   return {
     network: named(
       others.flatMap(({ key, name }): [string, string][] => (name === null ? [] : [[key, name]])),
     ),
-    language: named(people.flatMap((one) => one.languages.map(withName(languageName)))),
+    language: named(people.flatMap((person) => person.languages.map(withName(languageName)))),
     gender: named(people.flatMap(({ gender }) => gender ?? []).map(withName(genderName))),
     accessibility: named(
-      places.flatMap((one) => one.accessibility.map(withName(accessibilityName))),
+      places.flatMap((place) => place.accessibility.map(withName(accessibilityName))),
     ),
   };
 }

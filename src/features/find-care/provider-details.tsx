@@ -242,7 +242,9 @@ function Networks({
   const others = acceptancesAt(entry, place).filter(
     (one) => one.network === null || !isOwnNetwork(one.network, network),
   );
-  const own = summaryOf(acceptancesIn(entry, place, (one) => isOwnNetwork(one, network)));
+  const own = summaryOf(
+    acceptancesIn(entry, place, (careNetwork) => isOwnNetwork(careNetwork, network)),
+  );
   const day = formatDateInProse(today);
   const list = (
     <Stack as="ul" gap="2" className={styles['networks']}>

@@ -40,9 +40,10 @@ export function providerFacts(
   if (at === undefined) return factsWithoutPlace;
   const { entry, place, status, miles } = at;
   // Use the member's price: in the chosen network, or in their plan's network where the place belongs to it.
-  const fits = (one: CareNetwork): boolean => {
-    if (filters.network !== 'own' && filters.network !== 'any') return one.key === filters.network;
-    return status !== 'in' || isOwnNetwork(one, network);
+  const fits = (careNetwork: CareNetwork): boolean => {
+    if (filters.network !== 'own' && filters.network !== 'any')
+      return careNetwork.key === filters.network;
+    return status !== 'in' || isOwnNetwork(careNetwork, network);
   };
   return {
     nearest: place,

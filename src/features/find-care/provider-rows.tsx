@@ -28,9 +28,9 @@ export function ProviderRows({
   /** The number of the first on the map; null where no map is shown. */
   firstNumber: number | null;
 }) {
-  const rows = found.map((one, at) => ({
-    ...one,
-    ...providerFacts(one, filters, network),
+  const rows = found.map((provider, at) => ({
+    ...provider,
+    ...providerFacts(provider, filters, network),
     number: firstNumber === null ? '' : `${firstNumber + at}. `,
   }));
   type Row = (typeof rows)[number];

@@ -49,7 +49,7 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
 /** Returns the search for the typed values. */
 function searchFor({ specialty, name, place, miles }: z.infer<typeof asked>): CareSearch {
   const isZip = zipPattern.test(place);
-  const chosen = distanceChoices.find((one) => String(one) === miles);
+  const chosen = distanceChoices.find((choice) => String(choice) === miles);
   return {
     ...(specialty === '' ? {} : { specialty }),
     ...(name === '' ? {} : { name }),
@@ -111,7 +111,7 @@ export function SearchForm({
           name="specialty"
           label={words.specialty}
           prompt={words.anySpecialty}
-          options={specialties.map((one) => [one, one])}
+          options={specialties.map((specialty) => [specialty, specialty])}
         />
         <Field id={form.idOf('place')} label={words.place} error={form.errorOf('place')}>
           {(control) => (
@@ -129,7 +129,9 @@ export function SearchForm({
           name="miles"
           label={words.miles}
           options={[
-            ...distances.map((one) => [String(one), words.withinMiles(one)] as const),
+            ...distances.map(
+              (distance) => [String(distance), words.withinMiles(distance)] as const,
+            ),
             ['0', words.anyDistance],
           ]}
         />

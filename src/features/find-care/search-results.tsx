@@ -261,11 +261,11 @@ function ProviderList({
   }
   return (
     <Stack as="ol" gap="3" start={before + 1}>
-      {rows.map((one, at) => (
-        <li key={one.provider.key}>
+      {rows.map((row, at) => (
+        <li key={row.provider.key}>
           <PartBoundary>
             <ProviderCard
-              found={one}
+              found={row}
               number={search.map ? before + at + 1 : null}
               isNear={near !== null}
               {...{ filters, network, saysNetwork, language }}

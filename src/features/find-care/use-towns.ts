@@ -32,10 +32,11 @@ export function useTowns(
   const found = useMemo(() => {
     if (data === undefined || codes === null) return null;
     const towns = townsOf(data, ({ position, zip }) => position ?? codes.positionOf(zip));
-    const called = towns.filter((one) => isCalled(one, name));
+    const called = towns.filter((town) => isCalled(town, name));
     return called.length > 0
       ? called
-      : everydaySearch(towns, (one) => [one.name, townName(one)].map(joined))(joined(name)).items;
+      : everydaySearch(towns, (town) => [town.name, townName(town)].map(joined))(joined(name))
+          .items;
   }, [data, codes, name]);
   return {
     found,

@@ -53,8 +53,8 @@ export function RecordView({
     current.focus({ preventScroll: true });
   };
   const known = patients.map(({ patient }) => patient);
-  const name = known.find((one) => one.name !== null)?.name ?? firstName;
-  const birthDate = known.find((one) => one.birthDate !== null)?.birthDate ?? null;
+  const name = known.find((patient) => patient.name !== null)?.name ?? firstName;
+  const birthDate = known.find((patient) => patient.birthDate !== null)?.birthDate ?? null;
   return (
     <>
       <Row as="p" gap="4" className={styles['person']}>

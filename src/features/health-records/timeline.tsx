@@ -174,7 +174,7 @@ function KindChoice({
           ] as const;
         }),
       ]}
-      onChoose={(chosen) => onKind(recordKinds.find((one) => one === chosen))}
+      onChoose={(chosen) => onKind(recordKinds.find((recordKind) => recordKind === chosen))}
     />
   );
 }

@@ -89,8 +89,11 @@ export const MessageFilters = memo(function MessageFilters({
             options={[
               ['', words.anyTopic],
               ...topics.map(
-                (one) =>
-                  [one.value, one.topic === null ? one.category : topicWords[one.topic]] as const,
+                (choice) =>
+                  [
+                    choice.value,
+                    choice.topic === null ? choice.category : topicWords[choice.topic],
+                  ] as const,
               ),
             ]}
             onChoose={(one) => onSearch({ ...search, topic: one || undefined })}

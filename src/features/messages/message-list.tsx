@@ -175,7 +175,7 @@ function useSelecting(
   note: RefObject<HTMLDivElement | null>,
 ) {
   const selected = useMemo(
-    () => shown.filter((one) => chosen.has(messageKey(one))),
+    () => shown.filter((summary) => chosen.has(messageKey(summary))),
     [shown, chosen],
   );
   const selectEverything = useCallback(
@@ -218,7 +218,8 @@ function SelectableRows({
 }) {
   const kept = mailboxPlaceOf(usePortal());
   const noteOpened = useCallback(
-    (one: MessageSummary) => kept.note({ opened: { key: messageKey(one), top: window.scrollY } }),
+    (summary: MessageSummary) =>
+      kept.note({ opened: { key: messageKey(summary), top: window.scrollY } }),
     [kept],
   );
   return (

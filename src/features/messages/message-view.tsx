@@ -101,9 +101,9 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
       {hasDocuments && message.attachments.length > 0 && (
         <Card title={words.attachments}>
           <Row as="ul" gap="3">
-            {message.attachments.map((one) => (
-              <li key={one.documentId}>
-                <Attachment attachment={one} />
+            {message.attachments.map((attachment) => (
+              <li key={attachment.documentId}>
+                <Attachment attachment={attachment} />
               </li>
             ))}
           </Row>

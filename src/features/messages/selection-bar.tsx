@@ -122,8 +122,8 @@ function offersFor(selected: readonly MessageSummary[], { folder }: MessagesSear
   if (folder === 'archived') return [offers.restore];
   if (folder === 'sent') return [offers.archive];
   return [
-    ...(selected.some((one) => one.status !== 'read') ? [offers.read] : []),
-    ...(selected.some((one) => one.status !== 'unread') ? [offers.unread] : []),
+    ...(selected.some((summary) => summary.status !== 'read') ? [offers.read] : []),
+    ...(selected.some((summary) => summary.status !== 'unread') ? [offers.unread] : []),
     offers.archive,
   ];
 }

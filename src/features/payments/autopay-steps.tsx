@@ -115,7 +115,7 @@ function Offers({
   const first = useFocusOn<HTMLButtonElement>(takesFocus);
   const today = localDay(now());
   if (!autopay.isOn) {
-    const hasMethod = methods?.some((one) => isUsableOn(one, today)) ?? true;
+    const hasMethod = methods?.some((method) => isUsableOn(method, today)) ?? true;
     return hasMethod ? (
       <Row gap="4" align="center" look="screen-only">
         <Button ref={first} variant="secondary" onClick={() => send({ type: 'enrollment.opened' })}>
@@ -148,9 +148,9 @@ function ChooseMethod({
   const { now } = usePortal();
   const id = useId();
   const day = autopay.nextDraft ?? localDay(now());
-  const usable = (methods ?? []).filter((one) => isUsableOn(one, day));
+  const usable = (methods ?? []).filter((method) => isUsableOn(method, day));
   const [chosen, setChosen] = useState<string | null>(null);
-  const first = usable.find((one) => one.id === autopay.methodId) ?? usable[0];
+  const first = usable.find((method) => method.id === autopay.methodId) ?? usable[0];
   const methodId = chosen ?? first?.id;
   return (
     <StepFrame title={title}>
@@ -165,9 +165,9 @@ function ChooseMethod({
               value={methodId}
               onChange={({ target }) => setChosen(target.value)}
             >
-              {usable.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {methodName(one)}
+              {usable.map((method) => (
+                <option key={method.id} value={method.id}>
+                  {methodName(method)}
                 </option>
               ))}
             </select>

@@ -16,19 +16,19 @@ import { sourceName, paymentStatusOf, periodText } from './payment-text.ts';
 const words = paymentsWords.history;
 
 const columns: readonly Column<Payment>[] = [
-  { header: words.columns.date, cell: (one) => formatDate(dayOf(one)), card: 'title' },
+  { header: words.columns.date, cell: (payment) => formatDate(dayOf(payment)), card: 'title' },
   {
     header: words.columns.amount,
     cell: ({ cents }) => formatCents(cents),
     kind: 'money',
     card: 'aside',
   },
-  { header: words.columns.status, cell: (one) => <Status payment={one} />, card: 'start' },
-  { header: words.columns.method, cell: (one) => <Source payment={one} />, card: 'line' },
+  { header: words.columns.status, cell: (payment) => <Status payment={payment} />, card: 'start' },
+  { header: words.columns.method, cell: (payment) => <Source payment={payment} />, card: 'line' },
   { header: words.columns.confirmation, cell: ({ confirmation }) => confirmation },
   {
     header: words.columns.receipt,
-    cell: (one) => receiptCell(one),
+    cell: (payment) => receiptCell(payment),
     card: 'end',
     isScreenOnly: true,
   },

@@ -87,7 +87,7 @@ export function PayForm({
           form={form}
           name="methodId"
           label={words.method}
-          options={methods.map((one) => [one.id, methodName(one)])}
+          options={methods.map((method) => [method.id, methodName(method)])}
         />
         <DayField {...{ bill, form, today }} />
       </FormFrame>

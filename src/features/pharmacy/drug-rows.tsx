@@ -18,7 +18,7 @@ export function DrugRows({
   prices: DrugPrices;
 }) {
   const rows = drugs.flatMap(({ key, name, terms }) =>
-    terms.map((one, at): Row => ({ ...one, name, key: `${key} ${at}` })),
+    terms.map((term, at): Row => ({ ...term, name, key: `${key} ${at}` })),
   );
   const pricesOf = ({ tier }: Row) =>
     (tier === null ? [] : tierPrices(tier, costs, plan.costs)).map(({ value, supply, condition }) =>

@@ -117,7 +117,11 @@ function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
 }
 
 const columns: readonly Column<Prescription>[] = [
-  { header: words.columns.name, cell: (one) => <Drug item={one} />, card: 'title' },
+  {
+    header: words.columns.name,
+    cell: (prescription) => <Drug item={prescription} />,
+    card: 'title',
+  },
   {
     header: words.columns.lastFilled,
     cell: ({ lastFilled }) => (lastFilled === null ? null : formatDate(lastFilled)),
@@ -133,7 +137,9 @@ const columns: readonly Column<Prescription>[] = [
 ];
 
 function FillTable({ items }: { items: readonly Prescription[] }) {
-  const hasDash = items.some((one) => columns.some(({ cell }) => cell(one) === null));
+  const hasDash = items.some((prescription) =>
+    columns.some(({ cell }) => cell(prescription) === null),
+  );
   return (
     <div className={styles['fills']}>
       <DataTable

@@ -20,9 +20,10 @@ export function useLastFill(drug: string): ClaimedFill | null {
     enabled: useCapability('pharmacy') && rights.claims,
     meta: { customError: true },
   });
-  for (const one of data?.items ?? []) {
-    const { claimId } = one;
-    if (claimId !== null && nameKey(one.name) === nameKey(drug)) return { ...one, claimId };
+  for (const prescription of data?.items ?? []) {
+    const { claimId } = prescription;
+    if (claimId !== null && nameKey(prescription.name) === nameKey(drug))
+      return { ...prescription, claimId };
   }
   return null;
 }

@@ -161,10 +161,10 @@ function Groups({
         <section key={name} aria-label={name ?? words.otherGroup}>
           <h3 className={utility('body-size')}>{name ?? words.otherGroup}</h3>
           <ul>
-            {services.map((one) => (
-              <li key={one.id}>
-                <Button variant="text" onClick={() => onChoose(one.name)}>
-                  {one.name}
+            {services.map((service) => (
+              <li key={service.id}>
+                <Button variant="text" onClick={() => onChoose(service.name)}>
+                  {service.name}
                 </Button>
               </li>
             ))}
@@ -193,11 +193,11 @@ function BenefitResults({ items, limits, waiting }: Listed & { items: readonly B
         <MissingNote onRetry={() => void limits.refetch()}>{words.noLimits}</MissingNote>
       )}
       <Stack as="ul" gap="5" look="divided">
-        {items.map((one) => (
-          <li key={one.id}>
+        {items.map((benefit) => (
+          <li key={benefit.id}>
             <PartBoundary>
               <BenefitRow
-                benefit={one}
+                benefit={benefit}
                 waiting={waiting}
                 accumulators={limits.data?.accumulators ?? null}
               />

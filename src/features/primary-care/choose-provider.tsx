@@ -196,7 +196,7 @@ function ChoiceForm({
       onSent(
         primaryCareWords.sent({
           provider: name,
-          who: able.find((one) => one.memberId === memberId)?.name ?? '',
+          who: able.find((person) => person.memberId === memberId)?.name ?? '',
           day: formatDateInProse(choice.effectiveDate),
         }),
       ),

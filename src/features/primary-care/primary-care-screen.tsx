@@ -58,10 +58,10 @@ export function PrimaryCareScreen({
         </PartBoundary>
       )}
       <Grid as="ul" columns="wide" gap="6" className={styles['people']}>
-        {people.map((one) => (
-          <li key={one.memberId}>
+        {people.map((coveredPerson) => (
+          <li key={coveredPerson.memberId}>
             <PartBoundary>
-              <PersonCard person={one} />
+              <PersonCard person={coveredPerson} />
             </PartBoundary>
           </li>
         ))}

@@ -33,9 +33,9 @@ it.each([{}, { q: '' }, { q: '  ' }, { topic: 'nothing' }, { topic: 'constructor
 );
 
 it('groups joined programs before the topics, without duplicates, and those without a topic last', () => {
-  const joined = all.map((one) => ({
-    ...one,
-    joinedOn: one.title === 'Maternity Support' ? '2026-11-02' : null,
+  const joined = all.map((program) => ({
+    ...program,
+    joinedOn: program.title === 'Maternity Support' ? '2026-11-02' : null,
   }));
   const groups = groupPrograms(joined);
   expect(groups[0]).toMatchObject({

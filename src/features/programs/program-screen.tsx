@@ -109,7 +109,9 @@ function wayTo(entry: ReturnType<typeof programEntry>, hasSignOn: boolean) {
 }
 
 function joinedOn(programId: string, { programs }: Pick<Rights, 'programs'>): string | null {
-  const held = programs.find((one) => one.programId.toLowerCase() === programId.toLowerCase());
+  const held = programs.find(
+    (program) => program.programId.toLowerCase() === programId.toLowerCase(),
+  );
   return held?.joinedOn ?? null;
 }
 

@@ -95,7 +95,7 @@ it('requires ten digits of a phone number and ignores all separators', () => {
   );
   fc.assert(
     fc.property(text, (characters) => {
-      const digits = characters.filter((one) => one >= '0' && one <= '9');
+      const digits = characters.filter((character) => character >= '0' && character <= '9');
       expect(broken({ phone: characters.join('') }).length === 0).toBe(digits.length === 10);
     }),
     { numRuns: cases },

@@ -89,5 +89,5 @@ function rejectedAt(
   running: RunningRegistration,
   step: RegistrationStep,
 ): readonly RejectedStepField[] {
-  return running.view().rejectedFields.filter((one) => one.step === step);
+  return running.view().rejectedFields.filter((rejectedField) => rejectedField.step === step);
 }

@@ -200,13 +200,13 @@ function ClaimField({
         prompt={words.prompt}
         options={[
           ...claims.map(
-            (one) =>
+            (claim) =>
               [
-                one.id,
+                claim.id,
                 words.option(
-                  formatDate(one.day),
-                  namedFirst(nameAmongOthers(selection, one.memberId), providerOf(one)),
-                  formatCents(one.openCents),
+                  formatDate(claim.day),
+                  namedFirst(nameAmongOthers(selection, claim.memberId), providerOf(claim)),
+                  formatCents(claim.openCents),
                 ),
               ] as const,
           ),

@@ -56,10 +56,10 @@ export function RequestsCard({
             <Stack as="ul" gap="3" look="divided">
               {items
                 .toSorted((a, b) => compare(b.sentAt?.getTime() ?? 0, a.sentAt?.getTime() ?? 0))
-                .map((one) => (
-                  <li key={one.id}>
+                .map((request) => (
+                  <li key={request.id}>
                     <PartBoundary>
-                      <Request request={one} whose={whose(one)} onAskAgain={onAskAgain} />
+                      <Request request={request} whose={whose(request)} onAskAgain={onAskAgain} />
                     </PartBoundary>
                   </li>
                 ))}

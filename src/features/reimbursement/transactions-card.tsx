@@ -94,9 +94,9 @@ function Transactions({
     saveCsv(
       transactionsCsv(found, {
         ...transactionsFileWords,
-        descriptionOf: (one) => descriptionOf(one, whose(one)),
+        descriptionOf: (transaction) => descriptionOf(transaction, whose(transaction)),
         typeOf,
-        statusOf: (one) => transactionStatusOf(one)?.label ?? '',
+        statusOf: (transaction) => transactionStatusOf(transaction)?.label ?? '',
       }),
       words.fileName(localDay(now())),
       completeness,

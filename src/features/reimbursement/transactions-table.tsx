@@ -24,7 +24,7 @@ const columns: readonly Column<Transaction>[] = [
   { header: words.columns.date, cell: ({ day }) => formatDate(day), card: 'start' },
   {
     header: words.columns.description,
-    cell: (one) => <About transaction={one} />,
+    cell: (transaction) => <About transaction={transaction} />,
     card: 'title',
   },
   { header: words.columns.type, cell: typeOf, card: 'line' },
@@ -39,10 +39,10 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
   if (isNarrow && !isPrinting) {
     return (
       <ul className={styles['rows']}>
-        {transactions.map((one) => (
-          <li key={one.id}>
+        {transactions.map((transaction) => (
+          <li key={transaction.id}>
             <PartBoundary>
-              <FoldingRow transaction={one} />
+              <FoldingRow transaction={transaction} />
             </PartBoundary>
           </li>
         ))}

@@ -37,7 +37,9 @@ function OfPlan({ plan }: { plan: Plan }) {
   // On failure, only the member's own entry appears.
   const { data } = useQuery(queryOf(accessRights(userId, plan)));
   const { accessibleMembers = [], adults = [] } = useNamedAccess(data, plan) ?? {};
-  const others = [...accessibleMembers, ...adults].filter((one) => one.memberId !== plan.memberId);
+  const others = [...accessibleMembers, ...adults].filter(
+    (member) => member.memberId !== plan.memberId,
+  );
   return (
     <>
       {others.length > 0 && (
@@ -48,7 +50,7 @@ function OfPlan({ plan }: { plan: Plan }) {
           onChoose={setMemberId}
           options={[
             [plan.memberId, words.you(formatName(plan.usersPreferredName))],
-            ...others.map((one) => [one.memberId, formatName(one.firstName)] as const),
+            ...others.map((member) => [member.memberId, formatName(member.firstName)] as const),
           ]}
         />
       )}

@@ -40,7 +40,7 @@ export function spendersOf({ plan, accessibleMembers }: Selection): Spender[] {
 /** Returns the requested person, otherwise the member. */
 export function spenderNamed(spenders: readonly Spender[], memberId: string | undefined): Spender {
   const [self] = spenders;
-  const found = spenders.find((one) => one.memberId === memberId) ?? self;
+  const found = spenders.find((spender) => spender.memberId === memberId) ?? self;
   if (!found) throw new Error('The member is always among them');
   return found;
 }

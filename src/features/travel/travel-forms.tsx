@@ -40,7 +40,7 @@ function Needed({
   hasDocuments: boolean;
 }) {
   const { documents } = usePortal();
-  const needed = travelForms.flatMap((id) => all.find((one) => one.formDocumentId === id) ?? []);
+  const needed = travelForms.flatMap((id) => all.find((form) => form.formDocumentId === id) ?? []);
   if (needed.length === 0) {
     return (
       <p>

@@ -83,7 +83,7 @@ const lawful: [
 
 describe('the deadlines of the law', () => {
   it.each(lawful)('%s, %s, %s', (kind, timing, level, file, decide, urgent, source) => {
-    const rule = appealRules[kind].find((one) => one.level === level);
+    const rule = appealRules[kind].find((appealRule) => appealRule.level === level);
     if (rule === undefined) throw new Error('no such level');
     const day = (time: Parameters<typeof lastDayOf>[0] | null) =>
       time === null ? null : lastDayOf(time, denied);

@@ -96,11 +96,11 @@ export function carriedOver(
   };
 }
 
-function isSamePerson(one: NewMember, other: NewMember): boolean {
+function isSamePerson(member: NewMember, other: NewMember): boolean {
   return (
-    one.firstName === other.firstName &&
-    one.lastName === other.lastName &&
-    one.guardian?.firstName === other.guardian?.firstName &&
-    one.guardian?.lastName === other.guardian?.lastName
+    member.firstName === other.firstName &&
+    member.lastName === other.lastName &&
+    member.guardian?.firstName === other.guardian?.firstName &&
+    member.guardian?.lastName === other.guardian?.lastName
   );
 }

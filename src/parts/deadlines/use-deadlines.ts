@@ -45,7 +45,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const isForUser = ({ memberId }: { memberId: string | null }) =>
     mayActFor(selection, memberId, now());
   const ofOthers = new Set(
-    known.authorizations.filter((one) => !isForUser(one)).map(({ id }) => id),
+    known.authorizations.filter((authorization) => !isForUser(authorization)).map(({ id }) => id),
   );
   const claims = rows.filter(({ claim }) => isForUser(claim));
   const authorizations = known.authorizations.filter(isForUser);

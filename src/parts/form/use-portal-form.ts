@@ -72,7 +72,7 @@ export function usePortalForm<Values extends FieldValues, Request>({
   const errorOf = (field: FieldPath<Values>) =>
     form.getFieldState(field, formState).error?.message ??
     // A rejection without a message is not marked.
-    (rejected.find((one) => one.field === field)?.text || undefined);
+    (rejected.find((rejectedField) => rejectedField.field === field)?.text || undefined);
 
   return {
     form,
@@ -84,7 +84,9 @@ export function usePortalForm<Values extends FieldValues, Request>({
         onChange: () => {
           // The rejected text has changed since.
           setRejected((all) =>
-            all.some((one) => one.field === field) ? all.filter((one) => one.field !== field) : all,
+            all.some((rejectedField) => rejectedField.field === field)
+              ? all.filter((rejectedField) => rejectedField.field !== field)
+              : all,
           );
           if (isSubmitted) void form.trigger();
         },

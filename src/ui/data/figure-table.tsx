@@ -50,8 +50,8 @@ export function FigureTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((one) => (
-            <tr key={one.key}>{row(one)}</tr>
+          {rows.map((figureRow) => (
+            <tr key={figureRow.key}>{row(figureRow)}</tr>
           ))}
         </tbody>
         {total !== undefined && (

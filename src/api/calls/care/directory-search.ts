@@ -36,7 +36,11 @@ export const directorySearch = ({
       // A comma within a value is written apart from those between values (FHIR, search).
       ...(specialties === undefined
         ? {}
-        : { 'specialty:text': specialties.map((one) => one.replaceAll(',', '\\,')).join(',') }),
+        : {
+            'specialty:text': specialties
+              .map((specialty) => specialty.replaceAll(',', '\\,'))
+              .join(','),
+          }),
       ...(name === undefined ? {} : { 'practitioner.name': name }),
       ...(organizationName === undefined ? {} : { 'organization.name': organizationName }),
       ...(zips === undefined ? {} : { 'location.address-postalcode': zips.join(',') }),

@@ -59,19 +59,19 @@ type SentMessage =
  * Returns the facts of a message, with the member of the requested mailbox: some insurers write the member's ID
  * otherwise in it.
  */
-export const factsOf = (memberId: string, one: SentMessage) => ({
+export const factsOf = (memberId: string, sentMessage: SentMessage) => ({
   memberId,
-  messageId: one.messageId,
-  subject: textOf(one.subject),
+  messageId: sentMessage.messageId,
+  subject: textOf(sentMessage.subject),
   // Show a topic that the portal does not know in the insurer's own words.
-  category: textOf(one.category) ?? textOf(one.topic),
-  topic: parseEnum(messageTopics, one.topic ?? ''),
-  sentAt: one.sentAt ?? null,
-  status: one.status ?? statusWithoutWord,
-  sender: textOf(one.sender),
-  isFromMember: one.isFromMember ?? false,
-  amount: one.amount?.amount ?? null,
-  claimNumber: textOf(one.claimNumber),
+  category: textOf(sentMessage.category) ?? textOf(sentMessage.topic),
+  topic: parseEnum(messageTopics, sentMessage.topic ?? ''),
+  sentAt: sentMessage.sentAt ?? null,
+  status: sentMessage.status ?? statusWithoutWord,
+  sender: textOf(sentMessage.sender),
+  isFromMember: sentMessage.isFromMember ?? false,
+  amount: sentMessage.amount?.amount ?? null,
+  claimNumber: textOf(sentMessage.claimNumber),
 });
 
 /** Returns a text without the spaces around it; null for an empty one. */

@@ -13,7 +13,7 @@ const coded = (code: string) => ({ coding: [{ code }] });
 const cards = (...coverages: object[]) =>
   readCards(
     readSearchPage(
-      searchset(coverages.map((one) => ({ resourceType: 'Coverage', ...one }))),
+      searchset(coverages.map((coverage) => ({ resourceType: 'Coverage', ...coverage }))),
       'BP-FA-006',
     ),
   );

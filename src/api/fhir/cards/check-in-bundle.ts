@@ -144,8 +144,8 @@ export function checkInBundle(
   const entry = [
     ...(known === undefined ? [patient] : []),
     ...withoutProfile,
-    ...entries.flatMap((one) => {
-      const resource = sharedResource(one, whose);
+    ...entries.flatMap((sharedEntry) => {
+      const resource = sharedResource(sharedEntry, whose);
       return resource === null ? [] : [{ fullUrl: newUrl(), resource }];
     }),
     { fullUrl: newUrl(), resource: document },

@@ -121,7 +121,10 @@ export function readAuthorization(
     services,
     ...providersOf(resource, more, nameOf),
     reasons: [
-      ...new Set([...reasonsIn(more.adjudication), ...services.flatMap((one) => one.reasons)]),
+      ...new Set([
+        ...reasonsIn(more.adjudication),
+        ...services.flatMap((service) => service.reasons),
+      ]),
     ],
     notes: (resource.processNote ?? []).flatMap((note) => wordsIn(note.text) ?? []),
     claims: claimsOf(resource),

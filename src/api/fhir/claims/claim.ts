@@ -146,7 +146,8 @@ function statedTotals(ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] {
   const more = ofHeader.filter(({ category }) => category !== null && !known.has(category));
   const unknown = ofHeader.filter(
     ({ category, label, cents }) =>
-      category === null && !ofTotal.some((one) => one.label === label && one.cents === cents),
+      category === null &&
+      !ofTotal.some((amount) => amount.label === label && amount.cents === cents),
   );
   return [...ofTotal, ...more, ...unknown];
 }
@@ -156,8 +157,8 @@ const headAmountsBeside = (ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] 
   ofHeader.filter(
     ({ category, cents }) =>
       category !== null &&
-      ofTotal.some((one) => one.category === category) &&
-      !ofTotal.some((one) => one.category === category && one.cents === cents),
+      ofTotal.some((amount) => amount.category === category) &&
+      !ofTotal.some((amount) => amount.category === category && amount.cents === cents),
   );
 
 const kinds: Record<string, ClaimKind> = {

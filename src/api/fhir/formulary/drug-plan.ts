@@ -113,7 +113,9 @@ const costsOf = (read: Read): PlanTierCost[] =>
         return (cost ?? []).flatMap(({ value, qualifiers }): PlanTierCost[] => {
           const read = valueOf(value);
           if (read === null) return [];
-          const conditions = (qualifiers ?? []).flatMap((one) => wordsIn(labelOf(one)) ?? []);
+          const conditions = (qualifiers ?? []).flatMap(
+            (qualifier) => wordsIn(labelOf(qualifier)) ?? [],
+          );
           return [
             {
               tier,

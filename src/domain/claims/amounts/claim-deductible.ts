@@ -14,13 +14,13 @@ export function deductibleOf(
   const network = limitNetworkOf(claim);
   return (
     accumulators.find(
-      (one) =>
-        one.type === 'deductible' &&
-        one.scope === 'individual' &&
-        one.category === categoryOfKind[claim.kind] &&
-        one.network === network &&
-        one.memberId === claim.memberId &&
-        one.allowed !== undefined,
+      (accumulator) =>
+        accumulator.type === 'deductible' &&
+        accumulator.scope === 'individual' &&
+        accumulator.category === categoryOfKind[claim.kind] &&
+        accumulator.network === network &&
+        accumulator.memberId === claim.memberId &&
+        accumulator.allowed !== undefined,
     ) ?? null
   );
 }

@@ -27,10 +27,13 @@ export function figuresOf(
   return amountCategories
     .filter((category) => known.has(category))
     .map((category): Figure => {
-      const stated = totals.filter((one) => one.category === category).map(({ cents }) => cents);
-      const ofLines = sumOf(all.filter((one) => one.category === category));
+      const stated = totals
+        .filter((total) => total.category === category)
+        .map(({ cents }) => cents);
+      const ofLines = sumOf(all.filter((amount) => amount.category === category));
       const isInEveryLine =
-        ofLines !== null && lines.every((line) => line.some((one) => one.category === category));
+        ofLines !== null &&
+        lines.every((line) => line.some((amount) => amount.category === category));
       const [first, ...more] = stated;
       const only = more.length === 0 ? (first ?? null) : null;
       return {

@@ -40,8 +40,8 @@ export function useCheckInRecord(memberId: string): CheckInRecord | null {
     ...recordPatientsQuery(portal, plan, people),
     enabled: isOffered,
   });
-  const ids = (patients.data?.members ?? []).flatMap((one) =>
-    one.memberId === memberId ? [one.id] : [],
+  const ids = (patients.data?.members ?? []).flatMap((member) =>
+    member.memberId === memberId ? [member.id] : [],
   );
   const may = { ids, enabled: isOffered && patients.isSuccess };
   const sections = [

@@ -56,7 +56,9 @@ function newPasswordText({ newPassword, currentPassword }: PasswordValues, usern
   if (unmet) return message(messagesOfRules[unmet]);
   const refusals = passwordRefusals(newPassword, { username, currentPassword });
   // Other faults of a password that is not new do not matter.
-  const [refusal] = refusals.toSorted((one) => (one === 'same-as-current' ? -1 : 0));
+  const [refusal] = refusals.toSorted((passwordRefusal) =>
+    passwordRefusal === 'same-as-current' ? -1 : 0,
+  );
   return refusal === undefined ? null : message(messagesOfRefusals[refusal]);
 }
 
