@@ -156,10 +156,10 @@ test('shows an estimate by billing code with all elements that the law requires,
 }) => {
   test.setTimeout(180_000);
   await openScreen(page, 'maria', '/medical/cost-estimates', /Medical/);
-  const asked = page.getByLabel('Test or procedure');
+  const locator = page.getByLabel('Test or procedure');
   const choices = page.getByRole('region', { name: 'Choose what you need' }).first();
   const search = async (text: string) => {
-    await asked.fill(text);
+    await locator.fill(text);
     await page.getByLabel('ZIP code').fill('72201');
     await page.getByRole('button', { name: 'Search' }).click();
   };
@@ -171,7 +171,7 @@ test('shows an estimate by billing code with all elements that the law requires,
   await expect(list.getByRole('article').first()).toContainText('You may pay');
   await page.getByRole('main').getByRole('link', { name: 'Change' }).click();
   await expect(choices.getByRole('link', { name: /^Knee MRI/ })).toBeVisible();
-  await expect(asked).toHaveValue('MRI of the knee');
+  await expect(locator).toHaveValue('MRI of the knee');
   await search('sb101');
   await expect(list).toContainText('Billing code SB101');
 

@@ -149,9 +149,9 @@ test('shows a found provider in at most a third of the screen', async ({ page })
     '/medical/find-care?specialty=Family%20medicine&zip=72201',
     /Medical/,
   );
-  const found = page.getByRole('region', { name: 'Providers' }).getByRole('article');
-  await expect(found).toHaveCount(10);
-  const heights = await found.evaluateAll((cards) =>
+  const locator = page.getByRole('region', { name: 'Providers' }).getByRole('article');
+  await expect(locator).toHaveCount(10);
+  const heights = await locator.evaluateAll((cards) =>
     cards.map((card) => card.getBoundingClientRect().height),
   );
   expect(heights.toSorted((a, b) => a - b)[5]).toBeLessThanOrEqual(844 / 3);

@@ -146,11 +146,11 @@ const tasks: readonly Task[] = [
       // The ZIP code is known.
       await expect(page.getByLabel('ZIP code')).toHaveValue(/^\d{5}$/);
       await member.press(page.getByRole('button', { name: 'Search', exact: true }));
-      const found = page.getByRole('region', { name: 'Providers' }).getByRole('article');
+      const locator = page.getByRole('region', { name: 'Providers' }).getByRole('article');
       const choose = { name: /^Choose as primary care provider/ };
       // The first is hers already; until that is known, she could choose it.
-      await expect(found.first()).toContainText('Primary care provider');
-      const other = found.filter({ has: page.getByRole('link', choose) }).first();
+      await expect(locator.first()).toContainText('Primary care provider');
+      const other = locator.filter({ has: page.getByRole('link', choose) }).first();
       await expect(page.getByText('All in your network')).toBeVisible();
       const height = (await other.boundingBox())?.height ?? Infinity;
       if (member.isOnPhone) expect(height).toBeLessThan(844 / 3);

@@ -77,9 +77,9 @@ for (const [width, by] of [
       const sent = page.waitForRequest(/\/access-requests$/);
       await press(page, by, 'button', 'Ask Elena to share');
       expect((await sent).postDataJSON()).toEqual({ memberId: elena });
-      const said = seen.getByRole('status');
-      await expect(said).toContainText('We sent Elena a message with your request.');
-      await expect(said).toBeFocused();
+      const locator = seen.getByRole('status');
+      await expect(locator).toContainText('We sent Elena a message with your request.');
+      await expect(locator).toBeFocused();
       await isAsWide(page);
     });
   });

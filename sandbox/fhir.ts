@@ -93,8 +93,8 @@ export function createFhirServer(options: {
     }
     const serve = (server: CatalogServer): Response => {
       if (id === undefined) return answerFound(server.search(type, target.searchParams));
-      const found = server.read(type, id);
-      return found === undefined ? answer(notFound) : answer(undefined, found);
+      const resource = server.read(type, id);
+      return resource === undefined ? answer(notFound) : answer(undefined, resource);
     };
     const catalog = catalogs.find((server) => server.holds(type));
     if (catalog !== undefined) return serve(catalog);

@@ -13,7 +13,7 @@ export async function startCarelessProxy(): Promise<{
 }> {
   const proxy = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '');
-    const asked = send(
+    const request = send(
       url,
       // Uncompressed, so that stored text can be found again.
       { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
@@ -26,8 +26,8 @@ export async function startCarelessProxy(): Promise<{
         answer.pipe(outgoing);
       },
     );
-    asked.on('error', () => outgoing.destroy());
-    incoming.pipe(asked);
+    request.on('error', () => outgoing.destroy());
+    incoming.pipe(request);
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

@@ -28,8 +28,9 @@ export function accessRequestOperations({
       const listed = world
         .membershipsOf(user)
         .flatMap((membership) => world.listedMembers(membership));
-      const asked = listed.find((member) => member.memberId === memberId);
-      if (asked === undefined || world.accessTo(user, memberId) !== undefined) throw forbidden();
+      const coveredMember = listed.find((member) => member.memberId === memberId);
+      if (coveredMember === undefined || world.accessTo(user, memberId) !== undefined)
+        throw forbidden();
       rateLimits.take('accessRequest', [`member ${user.userName} ${memberId}`]);
       const { firstName, lastName } = user.person;
       const messageId = randomUUID();
@@ -54,7 +55,7 @@ export function accessRequestOperations({
           answerDueBy: null,
         },
       ]);
-      const account = world.everyUser().find(({ person }) => person === asked.person);
+      const account = world.everyUser().find(({ person }) => person === coveredMember.person);
       if (account !== undefined) {
         outbox.send(account.userName, 'email', 'You have a new message in your member portal.');
       }

@@ -26,9 +26,9 @@ function membershipListing(world: World, user: User, memberId: string): Membersh
 
 /** The plan through which a user may change something for a member. @throws {Refusal} 403 */
 export function membershipActing(world: World, user: User, memberId: string): Membership {
-  const found = world.actsFor(user, memberId);
-  if (found === undefined) throw forbidden();
-  return found;
+  const membership = world.actsFor(user, memberId);
+  if (membership === undefined) throw forbidden();
+  return membership;
 }
 
 export function memberSettingsOperations(

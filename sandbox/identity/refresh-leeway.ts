@@ -19,10 +19,10 @@ export function withRefreshLeeway(
     return {
       ...adapter,
       async find(id) {
-        const found = await adapter.find(id);
-        if (found?.consumed === undefined) return found;
-        const { consumed, ...unused } = found;
-        return now() < (consumed + leewaySeconds) * 1000 ? unused : found;
+        const payload = await adapter.find(id);
+        if (payload?.consumed === undefined) return payload;
+        const { consumed, ...unused } = payload;
+        return now() < (consumed + leewaySeconds) * 1000 ? unused : payload;
       },
     };
   };

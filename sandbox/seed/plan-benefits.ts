@@ -174,13 +174,13 @@ function shareOf(
 
 function limitOf({ limits }: PlanDesign, id: BenefitId): Sent['limit'] {
   const { visits, isAllowance } = benefits[id];
-  const found = limits.find(({ type, network, label }: Limit) =>
+  const limit = limits.find(({ type, network, label }: Limit) =>
     visits === undefined
       ? isAllowance === true && type === 'benefitMaximum' && network === 'in'
       : type === 'visits' && label === visits,
   );
-  if (found === undefined || (found.type !== 'visits' && found.type !== 'benefitMaximum')) return;
-  const { type, label, individual } = found;
+  if (limit === undefined || (limit.type !== 'visits' && limit.type !== 'benefitMaximum')) return;
+  const { type, label, individual } = limit;
   return {
     type,
     ...(label === undefined ? {} : { label }),

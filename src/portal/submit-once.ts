@@ -101,9 +101,9 @@ export function startSubmission<T extends PortalSubmission>(
   const machine = createSubmitOnceMachine<T>().provide({
     actors: {
       restore: fromPromise(async (): Promise<Submitted<T> | null> => {
-        const found = kept.safeParse(await drafts.read(draft));
-        if (!found.success) return null;
-        const { key, intent } = found.data;
+        const result = kept.safeParse(await drafts.read(draft));
+        if (!result.success) return null;
+        const { key, intent } = result.data;
         return { key, intent: kind.intent.parse(JSON.parse(intent)), transient: null };
       }),
       acquireLock: fromCallback(({ sendBack }) => {

@@ -27,8 +27,8 @@ function kept(made: TemporaryRoot): TemporaryRoot {
 }
 
 const checkOf = async ({ root }: TemporaryRoot) => {
-  const found = (await checkBrands(root)).find(({ id }) => id === newId);
-  return { lines: found?.problems.map(lineOf), notes: found?.notes };
+  const brand = (await checkBrands(root)).find(({ id }) => id === newId);
+  return { lines: brand?.problems.map(lineOf), notes: brand?.notes };
 };
 
 const drawing = (inside: string) =>

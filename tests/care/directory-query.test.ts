@@ -124,8 +124,8 @@ describe('a search of the directory', () => {
 describe('a provider', () => {
   it('has every entry of the person when the service ignores the filter', async () => {
     const { provider } = over(() => page([role('x', 'p2'), role('a', 'p1'), role('b', 'p1')]));
-    const found = await provider('a');
-    expect(found?.entries.map(({ roleId }) => roleId)).toEqual(['a', 'b']);
+    const careProvider = await provider('a');
+    expect(careProvider?.entries.map(({ roleId }) => roleId)).toEqual(['a', 'b']);
   });
 
   it('has only the entry when it names no person', async () => {

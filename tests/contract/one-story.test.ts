@@ -68,9 +68,9 @@ describe('the examples use the people, plans and programs of the sandbox', () =>
     contract.members.map((member) => ({ contract, member })),
   );
   const placeOf = (memberId: string) => {
-    const found = places.find(({ member }) => member.memberId === memberId);
-    if (!found) throw new Error(`no member of the sandbox has the ID ${memberId}`);
-    return found;
+    const place = places.find(({ member }) => member.memberId === memberId);
+    if (!place) throw new Error(`no member of the sandbox has the ID ${memberId}`);
+    return place;
   };
 
   test.each(memberships)('$displayName: $lobDisplayName', (membership) => {

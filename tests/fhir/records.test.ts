@@ -147,9 +147,9 @@ describe('a search with several pages', () => {
       ),
     );
     server.on('/ExplanationOfBenefit?page=1', json(searchset([{ ...coverage('x') }, claim])));
-    const found = await records.authorizations(ofMember);
-    expect(found.authorizations.map(({ id }) => id)).toEqual(['PDexPriorAuth1']);
-    expect(found).toMatchObject({ size: 3, self, completeness: 'complete' });
+    const authorizations = await records.authorizations(ofMember);
+    expect(authorizations.authorizations.map(({ id }) => id)).toEqual(['PDexPriorAuth1']);
+    expect(authorizations).toMatchObject({ size: 3, self, completeness: 'complete' });
   });
 
   it('has no actual search if the service does not state it', async () => {
@@ -190,10 +190,10 @@ it.each<[string, (server: FhirServer) => string, string, string]>([
     const answer = isSecond ? searchset([coverage('b')]) : searchset([coverage('a')], next);
     json(answer)(response, request);
   });
-  const found = await createRecords(clientOptionsOf(own)).coverages(ofMember);
+  const coverages = await createRecords(clientOptionsOf(own)).coverages(ofMember);
   await own.close();
-  expect(found.coverages.map(({ id }) => id).join(' ')).toBe(ids);
-  expect(found.completeness).toBe(completeness);
+  expect(coverages.coverages.map(({ id }) => id).join(' ')).toBe(ids);
+  expect(coverages.completeness).toBe(completeness);
 });
 
 describe('a page that fails', () => {

@@ -54,9 +54,9 @@ export const register = (urls: Places, username: string): Promise<void> =>
 
 /** Registers one of the members without an account. */
 export async function registerAs(urls: Places, firstName: string, username: string): Promise<void> {
-  const found = world.candidates.find(({ person }) => person.firstName === firstName);
-  if (found === undefined) throw new Error(`${firstName} cannot register`);
-  const { memberId, person, ssn, guardian } = found;
+  const candidate = world.candidates.find(({ person }) => person.firstName === firstName);
+  if (candidate === undefined) throw new Error(`${firstName} cannot register`);
+  const { memberId, person, ssn, guardian } = candidate;
   const answer = await post(urls, 'member-verifications', {
     memberId,
     ssnLast4: ssn.slice(-4),

@@ -65,9 +65,9 @@ function renewed<T>(make: () => Promise<T>): (turn: number) => Promise<T> {
 type Try = (turn: number) => Promise<Response>;
 
 function verification(firstName: string) {
-  const found = world.candidates.find(({ person }) => person.firstName === firstName);
-  if (found === undefined) throw new Error(`${firstName} cannot register`);
-  const { memberId, person, ssn } = found;
+  const candidate = world.candidates.find(({ person }) => person.firstName === firstName);
+  if (candidate === undefined) throw new Error(`${firstName} cannot register`);
+  const { memberId, person, ssn } = candidate;
   const names = { firstName: person.firstName, lastName: person.lastName };
   return { ...names, memberId, ssn, ssnLast4: ssn.slice(-4), dateOfBirth: person.birthDate };
 }

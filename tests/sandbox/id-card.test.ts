@@ -139,8 +139,8 @@ describe('the cards', () => {
 
   it('have the same phone number as the portal', () => {
     for (const [brand, { phones }] of Object.entries(insurers)) {
-      const said = Object.entries(memberServices).find(([id]) => id === brand)?.[1];
-      expect(phoneDigits(phones.members), brand).toBe(said?.phone);
+      const line = Object.entries(memberServices).find(([id]) => id === brand)?.[1];
+      expect(phoneDigits(phones.members), brand).toBe(line?.phone);
     }
   });
 });

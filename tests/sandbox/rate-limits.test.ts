@@ -23,9 +23,9 @@ const post = (path: string, body: object): Promise<Response> =>
   });
 
 function detailsOf(firstName: string) {
-  const found = world.candidates.find(({ person }) => person.firstName === firstName);
-  if (found === undefined) throw new Error(`${firstName} cannot register`);
-  const { memberId, person, ssn } = found;
+  const candidate = world.candidates.find(({ person }) => person.firstName === firstName);
+  if (candidate === undefined) throw new Error(`${firstName} cannot register`);
+  const { memberId, person, ssn } = candidate;
   return {
     memberId,
     ssnLast4: ssn.slice(-4),

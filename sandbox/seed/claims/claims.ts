@@ -41,8 +41,8 @@ export function createClaims(world: World): Claims {
       const digits = /^eob-[A-Z](\d{4})/.exec(claimId)?.[1];
       for (const contract of world.contracts) {
         if (contractDigits(contract.contractId) !== digits) continue;
-        const found = decide(contract).byId.get(claimId);
-        if (found !== undefined) return found;
+        const claim = decide(contract).byId.get(claimId);
+        if (claim !== undefined) return claim;
       }
       return undefined;
     },

@@ -89,11 +89,12 @@ async function searchOf(
   since: string | undefined,
 ): Promise<FoundAuthorizations> {
   const byUse = authorizationSearch(patientId, { since, byUse: true });
-  const found = await takeFirstPage(reader, client, byUse).catch((thrown: unknown) => {
+  const authorizations = await takeFirstPage(reader, client, byUse).catch((thrown: unknown) => {
     if (isRefusal(thrown)) return null;
     throw thrown;
   });
-  if (found !== null && (found.size > 0 || hasSearchedByUse(found))) return found;
+  if (authorizations !== null && (authorizations.size > 0 || hasSearchedByUse(authorizations)))
+    return authorizations;
   return reader.clients.send(authorizationSearch(patientId, { since, byUse: false }));
 }
 
@@ -135,11 +136,11 @@ async function readOne(
   memberIds: readonly string[],
   id: string,
 ): Promise<FamilyAuthorization> {
-  const found: Authorization | null = await reader.clients.send(authorizationById(id));
-  const patientId = found?.patient?.split('/').at(-1) ?? null;
+  const authorization: Authorization | null = await reader.clients.send(authorizationById(id));
+  const patientId = authorization?.patient?.split('/').at(-1) ?? null;
   const whose = await memberBehind(reader, client, plan, memberIds, patientId);
-  if (found === null || whose === 'not-visible' || !isClaimUnder(found, plan)) {
+  if (authorization === null || whose === 'not-visible' || !isClaimUnder(authorization, plan)) {
     throw new ApiFailure(defaultErrorCode, 'status', { status: 404 });
   }
-  return { ...found, memberId: whose.memberId };
+  return { ...authorization, memberId: whose.memberId };
 }

@@ -286,8 +286,8 @@ function deductibleDifferences(
 ): EstimateDifference[] {
   const isLater = (claim.serviceStart ?? '') > (kept.planYearEnd ?? '9999');
   const isMet = !isLater && now < was && wasUsedUp(kept, claim, now, claims);
-  const found: EstimateDifference = { kind: 'deductible', was, now, isMet };
-  return isLater ? [{ kind: 'planYear' }, found] : [found];
+  const estimateDifference: EstimateDifference = { kind: 'deductible', was, now, isMet };
+  return isLater ? [{ kind: 'planYear' }, estimateDifference] : [estimateDifference];
 }
 
 /** Estimates a price again, with the facts of the day on which the estimate was saved. */

@@ -76,14 +76,14 @@ describe('the price of a tier', () => {
   });
 
   it('comes from the plan if the coverage does not mention the tier', () => {
-    const said = planCost('Brand', dollars(20));
+    const cost = planCost('Brand', dollars(20));
     expect(
-      tierPrices(tier('Brand', 'brand'), costs, [said, planCost('Generic', dollars(5))]),
+      tierPrices(tier('Brand', 'brand'), costs, [cost, planCost('Generic', dollars(5))]),
     ).toEqual([
       {
         value: dollars(20),
-        supply: said.supply,
-        condition: said.condition,
+        supply: cost.supply,
+        condition: cost.condition,
         deductible: 'applies',
         months: 1,
       },

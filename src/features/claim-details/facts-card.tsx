@@ -82,12 +82,14 @@ export function FactsCard({
 function AuthorizationLink({ number }: { number: string }) {
   const selection = usePlan();
   const { data } = useAuthorizations(selection);
-  const found = data?.authorizations.find((authorization) => authorization.number === number);
-  if (!found || !seesAuthorizations(selection)) return number;
+  const familyAuthorization = data?.authorizations.find(
+    (authorization) => authorization.number === number,
+  );
+  if (!familyAuthorization || !seesAuthorizations(selection)) return number;
   return (
     <Link
       to="/{-$contractType}/authorizations/$authorizationId"
-      params={{ authorizationId: found.id }}
+      params={{ authorizationId: familyAuthorization.id }}
     >
       {number}
     </Link>

@@ -170,9 +170,9 @@ function Sums({
 }) {
   const { billed, lessened, owed, mayGrow, counted } = sums;
   const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
-  const said = saidSum(owed, { completeness, mayGrow });
+  const sum = saidSum(owed, { completeness, mayGrow });
   // Without the account's payments, the sum may also be lower.
-  const isAtLeast = said.kind === 'atLeast' && !isAccountMissing;
+  const isAtLeast = sum.kind === 'atLeast' && !isAccountMissing;
   return (
     <>
       {counted === 0 ? (
@@ -195,7 +195,7 @@ function Sums({
             <div className={styles['owed']}>
               <dt>{words.names.owed}</dt>
               <dd>
-                {said.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(said.cents)}</span>}
+                {sum.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(sum.cents)}</span>}
                 {isAtLeast && <SecondaryText> {words.orMore}</SecondaryText>}
               </dd>
             </div>
@@ -212,8 +212,8 @@ function Sums({
             {sentences(
               whatCountsText(sums),
               isCurrentYear &&
-                said.kind !== 'unknown' &&
-                said.cents > 0 &&
+                sum.kind !== 'unknown' &&
+                sum.cents > 0 &&
                 words.dashboard(limits.recentClaimsDays),
             )}
           </SecondaryText>

@@ -25,9 +25,9 @@ const at = (name: string, miles: number | null, allowed: number | null, more: ob
 });
 
 const compared = (places: readonly ReturnType<typeof at>[]) => {
-  const found = cheaperPlace(estimatedPlaces(places, [], 'M1'));
+  const place = cheaperPlace(estimatedPlaces(places, [], 'M1'));
   return (
-    found && [found.cheapest.name, found.closest.name, found.closest.share - found.cheapest.share]
+    place && [place.cheapest.name, place.closest.name, place.closest.share - place.cheapest.share]
   );
 };
 
@@ -72,8 +72,8 @@ describe('the cheapest place near the closest one', () => {
   const near = at('Near', 1, 50_000);
   const far = at('Far', 12, 30_000);
   const cheapestNear = (places: readonly ReturnType<typeof at>[]) => {
-    const found = cheaperPlace(estimatedPlaces(places, [], 'M1'))?.near ?? null;
-    return found && [found.name, found.share];
+    const place = cheaperPlace(estimatedPlaces(places, [], 'M1'))?.near ?? null;
+    return place && [place.name, place.share];
   };
 
   it.each([

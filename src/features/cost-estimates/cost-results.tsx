@@ -63,20 +63,20 @@ export function CostResults({
 }: CostNavigation & { zip: string; procedure: string }) {
   const portal = usePortal();
   const { plan, accessibleMembers } = usePlan();
-  const asked = accessibleMembers.find((member) => member.memberId === search.member);
-  const memberId = asked?.memberId ?? plan.memberId;
+  const accessibleMember = accessibleMembers.find((member) => member.memberId === search.member);
+  const memberId = accessibleMember?.memberId ?? plan.memberId;
   const radius = search.radius ?? usualRadius;
   const costs = useQuery(placeCostsQuery(portal, { procedure, zip, radius, memberId }));
   const left = useQuery(portal.queryOf(accumulators(memberId)));
   const isWaiting = left.isPending || (left.isError && left.isFetching);
   return (
     <Loadable query={costs} skeleton={<Skeleton height="24rem" />}>
-      {(found) =>
+      {(placeCosts) =>
         isWaiting ? (
           <Skeleton height="24rem" />
         ) : (
           <EstimateResults
-            {...{ found, search, onSearch, memberId }}
+            {...{ found: placeCosts, search, onSearch, memberId }}
             left={left.data ?? null}
             onRetry={() => void left.refetch()}
           />

@@ -26,9 +26,9 @@ export function EstimateNotices(of: Parameters<typeof noticesOf>[0]) {
 
 /** Where the member may pay less than at the closest place, and how much less; nothing where it makes no difference. */
 export function CheaperPlaceNote({ places }: { places: readonly EstimatedPlace[] }) {
-  const found = cheaperPlace(places);
-  if (found === null) return null;
-  const { cheapest, closest, near } = found;
+  const place = cheaperPlace(places);
+  if (place === null) return null;
+  const { cheapest, closest, near } = place;
   return (
     <Stack gap="1" look="tint">
       <p>

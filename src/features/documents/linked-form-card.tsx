@@ -34,8 +34,8 @@ export function LinkedFormCard({ link }: { link: FormLink }) {
 }
 
 function Linked({ link, forms }: { link: FormLink; forms: readonly BlankForm[] }) {
-  const found = linkedForm(link, forms);
-  switch (found.state) {
+  const form = linkedForm(link, forms);
+  switch (form.state) {
     case 'none':
       return <p role="status">{message('FRM-0003')}</p>;
     case 'unavailable':
@@ -43,10 +43,10 @@ function Linked({ link, forms }: { link: FormLink; forms: readonly BlankForm[] }
     case 'found':
       return (
         <>
-          {found.isOutdated && <p role="status">{message('FRM-0005')}</p>}
-          {found.action === null && <p>{message('FRM-0006')}</p>}
+          {form.isOutdated && <p role="status">{message('FRM-0005')}</p>}
+          {form.action === null && <p>{message('FRM-0006')}</p>}
           <Row gap="6" align="center" apart className={styles['row']}>
-            <FormRow form={found.form} first={found.action ?? 'open'} />
+            <FormRow form={form.form} first={form.action ?? 'open'} />
           </Row>
         </>
       );

@@ -86,12 +86,12 @@ export function ChooseProvider({
   return (
     <Card title={words.title} busy={provider.isPending}>
       <Loadable query={provider} skeleton={<Skeleton height="16rem" />}>
-        {(found) =>
-          found === null ? (
+        {(careProvider) =>
+          careProvider === null ? (
             <Gone />
           ) : (
             <>
-              <ChosenProvider provider={found} />
+              <ChosenProvider provider={careProvider} />
               {states.isPending ? (
                 <Skeleton height="12rem" />
               ) : able.length === 0 ? (
@@ -104,7 +104,7 @@ export function ChooseProvider({
                 <ChoiceForm
                   {...{ roleId, able, forMember, onSent, onCancel }}
                   saysWhose={people.length > 1}
-                  name={nameOf(found)}
+                  name={nameOf(careProvider)}
                 />
               )}
             </>

@@ -45,15 +45,15 @@ export function askRules(
   return formRules<TypedRequest, NewReimbursement, PartOf<ReimbursementBody>, NewReimbursement>({
     request: validatorOf(reimbursementRules, reimbursementBody),
     typed: (values) => {
-      const found = chosen(values);
+      const claim = chosen(values);
       const amount = amountIn(values);
-      const expense = found
+      const expense = claim
         ? {
-            claimId: found.id,
-            expenseDate: found.day,
+            claimId: claim.id,
+            expenseDate: claim.day,
             // The service takes no more of a name.
-            provider: providerOf(found).slice(0, 100),
-            description: (found.service ?? found.claimNumber ?? found.id).slice(0, 200),
+            provider: providerOf(claim).slice(0, 100),
+            description: (claim.service ?? claim.claimNumber ?? claim.id).slice(0, 200),
           }
         : {
             claimId: null,

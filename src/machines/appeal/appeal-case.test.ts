@@ -46,9 +46,9 @@ const decided = (
 });
 
 const caseOf = (changes: Partial<Facts>) => {
-  const found = appealCaseOf({ ...facts, ...changes });
-  if (found === null) throw new Error('There is no case');
-  return found;
+  const appealCase = appealCaseOf({ ...facts, ...changes });
+  if (appealCase === null) throw new Error('There is no case');
+  return appealCase;
 };
 
 const notAllowed = { allowed: false };
@@ -118,8 +118,8 @@ describe('the deadlines of the law', () => {
 
 describe('a denial', () => {
   it('can be appealed until the day that the insurer names', () => {
-    const found = caseOf({ eligibility: { allowed: true, lastDay: '2026-08-01' } });
-    expect(found).toMatchObject({
+    const appealCase = caseOf({ eligibility: { allowed: true, lastDay: '2026-08-01' } });
+    expect(appealCase).toMatchObject({
       state: 'open',
       level: 'internal',
       canFileHere: true,
@@ -133,9 +133,9 @@ describe('a denial', () => {
   });
 
   it('trusts the insurer that an appeal is possible after the last day it names', () => {
-    const found = caseOf({ eligibility: { allowed: true, lastDay: '2026-03-09' } });
-    expect(found).toMatchObject({ state: 'open', canFileHere: true });
-    expect(found.clock?.day).not.toBe('2026-03-09');
+    const appealCase = caseOf({ eligibility: { allowed: true, lastDay: '2026-03-09' } });
+    expect(appealCase).toMatchObject({ state: 'open', canFileHere: true });
+    expect(appealCase.clock?.day).not.toBe('2026-03-09');
   });
 
   it('a denial with a passed deadline was missed', () => {
@@ -229,9 +229,9 @@ describe('a decision', () => {
 
   it('a decision of a Medicare plan goes on to Medicare’s reviewer automatically', () => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld'))];
-    const found = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
-    expect(found).toMatchObject({ state: 'inReview', level: 'independent' });
-    expect(found.rounds.map(({ level, filedOn }) => [level, filedOn])).toEqual([
+    const appealCase = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
+    expect(appealCase).toMatchObject({ state: 'inReview', level: 'independent' });
+    expect(appealCase.rounds.map(({ level, filedOn }) => [level, filedOn])).toEqual([
       ['internal', '2026-03-03'],
       ['independent', '2026-03-08'],
     ]);
@@ -242,9 +242,9 @@ describe('a decision', () => {
       filed('2026-03-08', { level: 'independent', decisionDueBy: '2026-04-20' }),
       filed('2026-03-03', decided('2026-03-08', 'upheld', { kind: 'independent' })),
     ];
-    const found = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
-    expect(found.rounds.map(({ level }) => level)).toEqual(['internal', 'independent']);
-    expect(found.clock).toEqual({ day: '2026-04-20', by: 'insurer' });
+    const appealCase = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
+    expect(appealCase.rounds.map(({ level }) => level)).toEqual(['internal', 'independent']);
+    expect(appealCase.clock).toEqual({ day: '2026-04-20', by: 'insurer' });
   });
 
   it.each(['', 'settled'])(
@@ -260,9 +260,9 @@ describe('a decision', () => {
       filed('2026-03-05', { level: 'ombudsman', ...decided('2026-03-08', 'upheld') }),
       filed('2026-03-03', decided('2026-03-04', 'upheld')),
     ];
-    const found = caseOf({ appeals, eligibility: notAllowed });
-    expect(found).toMatchObject({ state: 'unclear', level: null });
-    expect(found.rounds.map(({ level }) => level)).toEqual(['internal', null]);
+    const appealCase = caseOf({ appeals, eligibility: notAllowed });
+    expect(appealCase).toMatchObject({ state: 'unclear', level: null });
+    expect(appealCase.rounds.map(({ level }) => level)).toEqual(['internal', null]);
   });
 
   it('a decision without a date leads on without a deadline', () => {
@@ -316,12 +316,12 @@ describe('all levels in order', () => {
   it('always have a next step, or an end', () => {
     expect(all.length).toBeGreaterThan(1_000);
     for (const changes of all) {
-      const found = appealCaseOf({ ...facts, ...changes });
-      if (found === null) {
+      const appealCase = appealCaseOf({ ...facts, ...changes });
+      if (appealCase === null) {
         expect(changes).toMatchObject({ eligibility: notAllowed, appeals: [] });
         continue;
       }
-      const { state, level, clock, canFileHere, rounds } = found;
+      const { state, level, clock, canFileHere, rounds } = appealCase;
       const hint = JSON.stringify(changes);
       if (state === 'open') {
         expect(canFileHere || level !== null, hint).toBe(true);

@@ -29,10 +29,10 @@ export function registrationEffects(send: SendWrite) {
     verifyMember: fromPromise<VerificationOutcome, MemberSubmission>(
       async ({ input: { details, guardian }, signal }) => {
         try {
-          const found = await send(verifyMember(details), signal);
-          return found.guardianRequired && !guardian
+          const verification = await send(verifyMember(details), signal);
+          return verification.guardianRequired && !guardian
             ? guardianMissing
-            : { kind: 'verified', ...found };
+            : { kind: 'verified', ...verification };
         } catch (error) {
           if (!isRejection(error)) throw error;
           if (error.validationErrors.length > 0) {

@@ -101,7 +101,7 @@ describe('units', () => {
 
 it('reads the reasons, the requester and the performers', () => {
   const role = (code: string) => ({ coding: [{ code }] });
-  const found = read({
+  const authorization = read({
     disposition: 'Denied',
     provider: { display: 'Cedar Clinic' },
     facility: { display: 'Riverside Hospital' },
@@ -122,7 +122,7 @@ it('reads the reasons, the requester and the performers', () => {
       },
     ],
   });
-  expect(found).toMatchObject({
+  expect(authorization).toMatchObject({
     requester: 'Dr. Salas',
     performers: ['Juniper Therapy'],
     facility: 'Riverside Hospital',

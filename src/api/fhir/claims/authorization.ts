@@ -216,8 +216,8 @@ function utilization(total: More['total']): number | null {
 /** Returns the first review action among some adjudications. */
 function actionIn(entries: Adjudications): ReviewAction | null {
   for (const { extension = [] } of entries ?? []) {
-    const found = actionOf(extension);
-    if (found !== null) return found;
+    const action = actionOf(extension);
+    if (action !== null) return action;
   }
   return null;
 }

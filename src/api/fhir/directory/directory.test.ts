@@ -226,21 +226,21 @@ describe('the networks of an entry', () => {
     ]));
 
   it('state separately whether they accept new patients', () => {
-    const found = of(
+    const careEntry = of(
       accepting({ reference: 'Organization/n1' }, 'someday', 'NewPt'),
       accepting({ display: 'Silver' }, 'existptonly'),
       accepting(undefined, 'nopt'),
       accepting({ reference: 'Organization/n2' }),
       { url: `${planNet}/newpatients` },
     );
-    expect(found.acceptance).toEqual([
+    expect(careEntry.acceptance).toEqual([
       { network: 'Organization/n1', status: 'newpt' },
       { network: 'Silver', status: 'existptonly' },
       { network: null, status: 'nopt' },
       { network: 'Organization/n2', status: null },
       { network: null, status: null },
     ]);
-    expect(found.networks.map(({ key }) => key)).toEqual([
+    expect(careEntry.networks.map(({ key }) => key)).toEqual([
       'Organization/n1',
       'Silver',
       'Organization/n2',

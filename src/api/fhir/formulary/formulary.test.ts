@@ -168,7 +168,7 @@ describe('an entry of a drug list', () => {
       type,
       reference: ids.map((id) => ({ reference: `MedicationKnowledge/${id}` })),
     });
-    const found = entry(
+    const drugEntry = entry(
       {},
       drug({
         code: { text: 'X' },
@@ -187,7 +187,7 @@ describe('an entry of a drug list', () => {
         ],
       }),
     );
-    expect(found?.alternatives).toEqual(['d2', 'd3', 'd4', 'd7']);
+    expect(drugEntry?.alternatives).toEqual(['d2', 'd3', 'd4', 'd7']);
   });
 });
 

@@ -69,19 +69,19 @@ function ClaimsOfLimit({
 }) {
   const selection = usePlan();
   const { plan } = selection;
-  const found = useMemo(
+  const claims = useMemo(
     () => claimsOfMeter(history.claims, limit, planYear, plan.memberId),
     [history, limit, planYear, plan],
   );
   const [{ rows, firstNew }, setOpened] = useState<Opened>({ rows: shownAtFirst, firstNew: null });
   const isPrinting = usePrinting();
-  if (found === null) return null;
-  const { counted } = found;
+  if (claims === null) return null;
+  const { counted } = claims;
   const shown = isPrinting ? counted : counted.slice(0, rows);
   /** Returns the person of a claim; null where the limit is of one person, whom the screen names. */
   const whoseIs = ({ memberId }: FamilyClaim) =>
     limit.scope === 'family' ? nameAmongOthers(selection, memberId) : null;
-  const sentences = comparison(found, limit, {
+  const sentences = comparison(claims, limit, {
     isComplete: isComplete(history),
     asOf: formatDateInProse(asOf),
   });
@@ -114,7 +114,7 @@ function ClaimsOfLimit({
           ))}
           <li className={styles['sum']}>
             <span>{words.sum({ count: counted.length, shown: formatCount(counted.length) })}</span>
-            <span className={utility('no-wrap', 'numbers')}>{formatCents(found.cents)}</span>
+            <span className={utility('no-wrap', 'numbers')}>{formatCents(claims.cents)}</span>
           </li>
         </ul>
       )}
