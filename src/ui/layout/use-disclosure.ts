@@ -4,8 +4,12 @@ import { useId, useState } from 'react';
 export interface Disclosed {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** The properties of the button. */
-  button: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void };
+  /** The properties of the button. It names its content only while open: closed content may not be rendered. */
+  button: {
+    'aria-expanded': boolean;
+    'aria-controls': string | undefined;
+    onClick: () => void;
+  };
   contentId: string;
 }
 
@@ -14,6 +18,10 @@ export function useDisclosure(startsOpen = false): Disclosed {
   const contentId = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const onClick = () => setOpen(!isOpen);
-  const button = { 'aria-expanded': isOpen, 'aria-controls': contentId, onClick };
+  const button = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? contentId : undefined,
+    onClick,
+  };
   return { isOpen, setOpen, button, contentId };
 }
