@@ -15,6 +15,7 @@ const seedDay = new Date(2026, 10, 21, 12);
 const claimsPath = '/api/v1/health-records/ExplanationOfBenefit';
 
 const zResource = z.looseObject({ resourceType: z.string(), id: z.string() });
+const zConcept = z.object({ coding: z.array(z.object({ code: z.string() })) });
 
 let sandbox: Sandbox;
 let maria: MemberClient;
@@ -116,6 +117,21 @@ describe('a search', () => {
     expect(total).toBe(found.length);
     const kinds = new Set(found.map((resource) => claimIn(resource)?.kind));
     expect(kinds).toEqual(new Set(['pharmacy', 'dental']));
+  });
+
+  test('gives institutional claims alone a subtype: inpatient or outpatient', async () => {
+    const { found } = await search(maria, 'patient=pat-A1042887701&_count=100');
+    const codeOf = (concept: unknown) => zConcept.parse(concept).coding[0]?.code;
+    const subtypes = new Map<string | undefined, Set<unknown>>();
+    for (const { use, type, subType } of found) {
+      if (use !== 'claim') continue;
+      const kinds = subtypes.get(codeOf(type)) ?? new Set();
+      subtypes.set(codeOf(type), kinds.add(subType === undefined ? null : codeOf(subType)));
+    }
+    expect(subtypes.get('institutional')).toEqual(new Set(['inpatient', 'outpatient']));
+    subtypes.delete('institutional');
+    expect(subtypes.size).toBeGreaterThan(2);
+    for (const [type, kinds] of subtypes) expect(kinds, type).toEqual(new Set([null]));
   });
 
   test('includes requested providers and coverages once', async () => {

@@ -17,6 +17,12 @@ const zCoverage = z.looseObject({
   period: z.object({ start: z.string(), end: z.optional(z.string()) }),
 });
 
+const zPatient = z.object({
+  telecom: z.array(
+    z.object({ system: z.string(), use: z.optional(z.string()), value: z.string() }),
+  ),
+});
+
 let sandbox: Sandbox;
 let base: string;
 beforeAll(async () => {
@@ -54,6 +60,29 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
       for (const { id } of found) expect(id).toContain(contract.contractId);
     }
   });
+});
+
+test.each([
+  [
+    'maria',
+    'A1042887701',
+    ['mobile 5015550142', 'home 5015550178', 'email maria.delgado@mail.example'],
+  ],
+  [
+    'sam',
+    'A2073351801',
+    ['mobile 5015550119', 'work 5015550100', 'email sam.whitfield@mail.example'],
+  ],
+])('names each phone number of %s by its use', async (userName, memberId, expected) => {
+  const client = await clientOf(sandbox.urls, userName);
+  const path = `/api/v1/health-records/Patient?identifier=${memberId}`;
+  const bundle = zSearchPatientsResponse.parse(await client.json(path));
+  const patient = zPatient.parse(
+    bundle.entry?.find(({ resource }) => resource?.id === `pat-${memberId}`)?.resource,
+  );
+  expect(patient.telecom.map(({ system, use, value }) => `${use ?? system} ${value}`)).toEqual(
+    expected,
+  );
 });
 
 test('finds the whole family for a policyholder, and only himself for a dependent', async () => {
