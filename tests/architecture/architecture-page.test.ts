@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { mayImport } from '../../scripts/layers.ts';
@@ -14,8 +14,42 @@ it('shows the enforced layers', () => {
   expect(Object.fromEntries(rows)).toEqual(mayImport);
 });
 
-it('names only existing files', () => {
-  const names = [...page.matchAll(/`((?:src|scripts|tests|openapi|content)\/[\w./-]+)`/g)];
-  expect(names.length).toBeGreaterThan(5);
-  for (const [, name = ''] of names) expect(existsSync(path.join(root, name)), name).toBe(true);
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const folders = [
+  'src',
+  'scripts',
+  'tests',
+  'openapi',
+  'content',
+  'sandbox',
+  'e2e',
+  'deploy',
+  'book',
+];
+const files = [...folders, 'check-insurer', 'brands', 'bench', 'generators'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.includes('node_modules'))
+    .map((name) => `/${folder}/${name}`),
+);
+
+it.each(documents)('%s names only existing files', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  const names = [...text.matchAll(/`([\w$@.{}/-]+\.(?:tsx?|css|yaml))`/g)].map(
+    ([, name = '']) => name,
+  );
+  const missing = names.filter(
+    (name) =>
+      !existsSync(path.join(root, name)) && !files.some((file) => file.endsWith(`/${name}`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('the architecture page names the files of one call and one screen', () => {
+  expect(page.match(/`src\/[\w$@.{}/-]+\.tsx?`/g)?.length).toBeGreaterThan(15);
 });
