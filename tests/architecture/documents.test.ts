@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { mayImport } from '../../scripts/layers.ts';
+import { bannedPhrases } from '../../scripts/plain-english.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
@@ -48,6 +49,18 @@ it.each(documents)('%s names only existing files', (document) => {
       !existsSync(path.join(root, name)) && !files.some((file) => file.endsWith(`/${name}`)),
   );
   expect(missing).toEqual([]);
+});
+
+it.each(documents)('%s is in plain English', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8')
+    .replaceAll(/```[^]*?```|`[^`]*`|"[^"]*"|“[^”]*”/gu, '')
+    .replaceAll(/\s+/g, ' ');
+  const found = bannedPhrases.flatMap(({ pattern, advice }) =>
+    [...text.matchAll(new RegExp(`.{0,30}${pattern.source}.{0,20}`, 'gi'))].map(
+      ([where]) => `${where}: ${advice}`,
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 it('the architecture page names the files of one call and one screen', () => {
