@@ -83,7 +83,7 @@ const ofStatus: Partial<Record<number, StatusId>> = {
   503: 503,
 };
 
-/** Returns the status page of a failure; null stands for an error that is no failed call. */
+/** Returns the status page of a failure; null for an error that is not a failed call. */
 export function failedStatus(failure: Pick<ApiFailure, 'kind' | 'status'> | null): StatusId {
   switch (failure?.kind) {
     case undefined:

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-/** What a button that shows and hides something and its content have to know of each other. */
+/** The state that a button and the content it shows and hides share. */
 export interface Disclosed {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;

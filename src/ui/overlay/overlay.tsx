@@ -51,7 +51,7 @@ export function Overlay({
         unstyled
         role={closeLabel === null ? 'alertdialog' : 'dialog'}
         {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
-        // Takes the focus at the end where the button that opened the dialog has gone meanwhile.
+        // Takes the focus on closing if the button that opened the dialog is gone.
         finalFocusEl={() => (opener?.isConnected ? null : document.querySelector('h1'))}
         closeOnEscape={closeLabel !== null}
         // A navigation may move the focus while an error is on its way: it is not to vanish unread.
