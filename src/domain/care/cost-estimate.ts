@@ -121,23 +121,10 @@ export function leastLeft({ individual, family }: LimitLeft): number | null {
 }
 
 /** Returns the remaining amounts of a member's own and the family's limits that a procedure counts toward. */
-export function limitsLeftFor(
-  accumulators: readonly Accumulator[],
-  { memberId, category, network }: { memberId: string; category: string; network: string },
-): LimitsLeft {
+export function limitsLeftFor(accumulators: readonly Accumulator[], cost: CountedCost): LimitsLeft {
   const ofType = (type: Accumulator['type']): LimitLeft => {
     const left = (scope: Accumulator['scope']) => {
-      const found = accumulators.filter(
-        (accumulator) =>
-          accumulator.type === type &&
-          accumulator.scope === scope &&
-          accumulator.unit === 'cents' &&
-          accumulator.category === category &&
-          accumulator.network === network &&
-          (scope === 'family' ||
-            accumulator.memberId === undefined ||
-            accumulator.memberId === memberId),
-      );
+      const found = countedAmong(accumulators, cost, type, scope);
       const known = found.flatMap((accumulator) => remaining(accumulator) ?? []);
       return known.length === 0 ? null : Math.min(...known);
     };
@@ -146,8 +133,34 @@ export function limitsLeftFor(
   return { deductible: ofType('deductible'), outOfPocket: ofType('outOfPocketMax') };
 }
 
+/** What decides which limits a cost counts toward. */
+export interface CountedCost {
+  memberId: string;
+  category: string;
+  network: string;
+}
+
+/** Returns the limits of one type and scope that a cost counts toward. An insurer may state one of them twice. */
+export const countedAmong = (
+  accumulators: readonly Accumulator[],
+  { memberId, category, network }: CountedCost,
+  type: Accumulator['type'],
+  scope: Accumulator['scope'],
+): Accumulator[] =>
+  accumulators.filter(
+    (accumulator) =>
+      accumulator.type === type &&
+      accumulator.scope === scope &&
+      accumulator.unit === 'cents' &&
+      accumulator.category === category &&
+      accumulator.network === network &&
+      (scope === 'family' ||
+        accumulator.memberId === undefined ||
+        accumulator.memberId === memberId),
+  );
+
 /** Returns an estimate as the cost breakdown by which claims are drawn. */
-export const pathOfEstimate = (estimate: CostEstimate): CostBreakdown => ({
+export const costsOfEstimate = (estimate: CostEstimate): CostBreakdown => ({
   billed: null,
   discount: null,
   allowed: estimate.allowed,

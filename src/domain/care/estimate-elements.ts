@@ -1,10 +1,12 @@
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { remaining } from '#src/domain/spending/accumulators.ts';
 import {
+  countedAmong,
   estimateCost,
   limitsLeftFor,
   type CostBenefit,
   type CostEstimate,
+  type CountedCost,
   type LimitsLeft,
 } from './cost-estimate.ts';
 
@@ -61,13 +63,6 @@ export interface AccumulatedAmount {
   left: number;
 }
 
-/** The limits that a cost counts toward. */
-interface Counting {
-  memberId: string;
-  category: string;
-  network: string;
-}
-
 const typesCounted = ['deductible', 'outOfPocketMax'] as const;
 const scopesCounted = ['individual', 'family'] as const;
 
@@ -77,22 +72,12 @@ const scopesCounted = ['individual', 'family'] as const;
  */
 export function accumulatedFor(
   accumulators: readonly Accumulator[],
-  { memberId, category, network }: Counting,
+  cost: CountedCost,
 ): AccumulatedAmount[] | null {
   const found: AccumulatedAmount[] = [];
   for (const type of typesCounted) {
     for (const scope of scopesCounted) {
-      const stated = accumulators.filter(
-        (accumulator) =>
-          accumulator.type === type &&
-          accumulator.scope === scope &&
-          accumulator.unit === 'cents' &&
-          accumulator.category === category &&
-          accumulator.network === network &&
-          (scope === 'family' ||
-            accumulator.memberId === undefined ||
-            accumulator.memberId === memberId),
-      );
+      const stated = countedAmong(accumulators, cost, type, scope);
       const [first] = stated;
       if (first === undefined) continue;
       if (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { pathOfEstimate, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
+import { costsOfEstimate, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import type { SeparateCost } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText, unbrokenZip } from '#src/parts/care/care-text.ts';
@@ -81,7 +81,7 @@ export function PlaceEstimate({
         <Stack id={contentId} gap="4" className={styles['steps']}>
           {hasBars && !isPrinting && (
             <MoneyBars
-              costs={pathOfEstimate(estimate)}
+              costs={costsOfEstimate(estimate)}
               label={words.bars}
               shareName={words.yourPart}
               paidName={words.planPays}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
-import { pathOfEstimate } from '#src/domain/care/cost-estimate.ts';
+import { costsOfEstimate } from '#src/domain/care/cost-estimate.ts';
 import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -69,7 +69,7 @@ export function NextFill({
             </p>
             <MoneyBars
               label={words.bars}
-              costs={pathOfEstimate(estimate)}
+              costs={costsOfEstimate(estimate)}
               shareName={words.wouldBeYours}
               paidName={words.planWouldPay}
             />
