@@ -10,6 +10,7 @@ function Page() {
   return (
     <>
       <h1 tabIndex={-1}>Payment methods</h1>
+      <p tabIndex={-1}>Saved</p>
       {isOffered && <button onClick={() => setIsOpen(true)}>Remove</button>}
       {isOpen && (
         <Overlay
@@ -51,4 +52,12 @@ it('moves the focus to the title of the screen if that button has gone', async (
   await expect
     .poll(() => document.activeElement)
     .toBe(screen.getByRole('heading', { name: 'Payment methods' }));
+});
+
+it('gives the focus to what tried to take it while the dialog was open', async () => {
+  const result = screen.getByText('Saved');
+  result.focus();
+  expect(document.activeElement).not.toBe(result);
+  await close();
+  await expect.poll(() => document.activeElement).toBe(result);
 });

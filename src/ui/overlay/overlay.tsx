@@ -1,6 +1,6 @@
 import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState, type ReactNode, useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
@@ -35,7 +35,7 @@ export function Overlay({
   children,
 }: OverlayProps) {
   const { ref, isCut } = useOverflow();
-  const [opener] = useState(() => document.activeElement);
+  const focusAfter = useFocusAfter();
   // A panel holds links, all the way down.
   const isRead = isCut && variant !== 'panel';
   const reading = isRead ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
@@ -51,8 +51,7 @@ export function Overlay({
         unstyled
         role={closeLabel === null ? 'alertdialog' : 'dialog'}
         {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
-        // Takes the focus on closing if the button that opened the dialog is gone.
-        finalFocusEl={() => (opener?.isConnected ? null : document.querySelector('h1'))}
+        finalFocusEl={focusAfter}
         closeOnEscape={closeLabel !== null}
         // A navigation may move the focus while an error is on its way: it is not to vanish unread.
         closeOnInteractOutside={closeLabel !== null && variant !== 'narrow'}
@@ -88,6 +87,27 @@ export function Overlay({
       </Dialog.Root>
     </ChakraProvider>
   );
+}
+
+/**
+ * Returns a function that finds the element that takes the focus when a dialog closes: a result on the page that tried to take it
+ * while the dialog was open, or the button that opened the dialog; if both have gone, the title of the screen.
+ */
+function useFocusAfter(): () => HTMLElement | null {
+  const focused = useRef([document.activeElement]);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const isOnPage = target instanceof Element && target.closest('[role$=dialog]') === null;
+      if (isOnPage) focused.current.push(target);
+    };
+    // At the window: the dialog's own listener stops the event.
+    window.addEventListener('focusin', note, true);
+    return () => window.removeEventListener('focusin', note, true);
+  }, []);
+  return () => {
+    const last = focused.current.findLast((element) => element?.isConnected);
+    return last instanceof HTMLElement ? last : document.querySelector('h1');
+  };
 }
 
 /**
