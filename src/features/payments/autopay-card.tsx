@@ -12,7 +12,7 @@ import {
 } from '#src/api/calls/payments/payments.ts';
 import { failureOfThrown } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
-import { usualDraftDay } from '#src/domain/payments/autopay.ts';
+import { usualDraftDay, type Autopay } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { autopayMachine, type AutopayOutcome } from '#src/machines/autopay/autopay.machine.ts';
 import { autopayView } from '#src/machines/autopay/autopay.selectors.ts';
@@ -31,21 +31,20 @@ export function AutopayCard({ contractId }: { contractId: string }) {
   return (
     <Card title={words.title} busy={query.isPending}>
       <StaleOnError query={query} skeleton={<Skeleton height="12rem" />}>
-        {(bill) => <Running contractId={contractId} bill={bill} />}
+        {(bill) => <Changes {...{ contractId, bill }} readAt={query.dataUpdatedAt} />}
       </StaleOnError>
     </Card>
   );
 }
 
-function Running({ contractId, bill }: { contractId: string; bill: Bill }) {
+/** @param readAt when the insurer answered with the bill, in epoch milliseconds */
+function Changes({ contractId, bill, readAt }: { contractId: string; bill: Bill; readAt: number }) {
   const portal = usePortal();
-  const { autopay } = bill;
   const methods = useQuery(portal.queryOf(paymentMethods(contractId)));
   const [machine] = useState(() => provided(portal, contractId));
-  const actor = useActorRef(machine, { input: { autopay } });
+  const actor = useActorRef(machine);
   const view = useSelector(actor, autopayView);
-  // The machine gets the refetched state; while a change is being made, it ignores it.
-  useEffect(() => actor.send({ type: 'autopay.read', autopay }), [actor, autopay]);
+  useEffect(() => actor.send({ type: 'bill.refetched' }), [actor, readAt]);
   return (
     <AutopaySteps
       {...{ view, bill }}
@@ -61,9 +60,21 @@ const provided = (portal: Portal, contractId: string) =>
       save: fromPromise(({ input }: { input: { methodId: string | null } }) =>
         save(portal, contractId, input.methodId),
       ),
-      read: fromPromise(() => portal.clients.send(readAutopay(contractId))),
+      read: fromPromise(async () => {
+        const autopay = await portal.clients.send(readAutopay(contractId));
+        noteAutopay(portal, contractId, autopay);
+        return autopay;
+      }),
     },
   });
+
+/** Shows an answer in the bill that is already there, until the bill is refetched. */
+function noteAutopay({ queryClient, queryOf }: Portal, contractId: string, autopay: Autopay): void {
+  queryClient.setQueryData(
+    queryOf(bill(contractId)).queryKey,
+    (known) => known && { ...known, autopay },
+  );
+}
 
 async function save(
   portal: Portal,
@@ -74,9 +85,9 @@ async function save(
     if (methodId === null) {
       await portal.send(cancelAutopay(contractId));
       const off = { isOn: false, nextDraft: null, methodId: null };
-      return { kind: 'saved', autopay: { ...off, draftDay: usualDraftDay } };
-    }
-    return { kind: 'saved', autopay: await portal.send(saveAutopay(contractId, methodId)) };
+      noteAutopay(portal, contractId, { ...off, draftDay: usualDraftDay });
+    } else noteAutopay(portal, contractId, await portal.send(saveAutopay(contractId, methodId)));
+    return { kind: 'saved' };
   } catch (thrown) {
     const failure = failureOfThrown(defaultErrorCode, thrown);
     reportFailure(portal.errors, failure, undefined);

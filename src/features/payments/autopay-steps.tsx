@@ -29,7 +29,8 @@ interface StepProps {
 
 /** The forecast of autopay, always; and the step that the member is in. */
 export function AutopaySteps({ view, bill, methods, send: sendEvent }: StepProps) {
-  const { step, autopay, news } = view;
+  const { step, news } = view;
+  const { autopay } = bill;
   const { now } = usePortal();
   // After the member's first action, each new step takes the focus.
   const [hasBegun, setBegun] = useState(false);
@@ -76,7 +77,7 @@ function Step({ view, bill, methods, send, takesFocus }: StepProps & { takesFocu
       return (
         <ChooseMethod
           key={step}
-          {...{ view, methods, send }}
+          {...{ view, bill, methods, send }}
           title={step === 'enrolling' ? words.form.enroll : words.form.change}
           submit={step === 'enrolling' ? words.form.turnOn : words.form.save}
         />
@@ -100,17 +101,17 @@ function Step({ view, bill, methods, send, takesFocus }: StepProps & { takesFocu
         </StepFrame>
       );
     default:
-      return <Offers {...{ view, methods, send, takesFocus }} />;
+      return <Offers {...{ bill, methods, send, takesFocus }} />;
   }
 }
 
 /** The actions that the member can start. */
 function Offers({
-  view: { autopay },
+  bill: { autopay },
   methods,
   send,
   takesFocus,
-}: Omit<StepProps, 'bill'> & { takesFocus: boolean }) {
+}: Omit<StepProps, 'view'> & { takesFocus: boolean }) {
   const { now } = usePortal();
   const first = useFocusOn<HTMLButtonElement>(takesFocus);
   const today = localDay(now());
@@ -139,12 +140,13 @@ function Offers({
 }
 
 function ChooseMethod({
-  view: { autopay, refusal, isBusy },
+  view: { refusal, isBusy },
+  bill: { autopay },
   methods,
   title,
   submit,
   send,
-}: Omit<StepProps, 'bill'> & { title: string; submit: string }) {
+}: StepProps & { title: string; submit: string }) {
   const { now } = usePortal();
   const id = useId();
   const day = autopay.nextDraft ?? localDay(now());

@@ -7,10 +7,10 @@ import { autopayView } from './autopay.selectors.ts';
 const off: Autopay = { isOn: false, draftDay: 26, nextDraft: null, methodId: null };
 const on: Autopay = { isOn: true, draftDay: 26, nextDraft: '2026-11-26', methodId: 'm1' };
 const other: Autopay = { ...on, methodId: 'm2' };
+const unnamed: Autopay = { ...on, methodId: null };
 
 /** @param outcomes of the changes, and of the questions what is true, one after the other */
 function start(
-  autopay: Autopay,
   outcomes: readonly (AutopayOutcome | Error)[] = [],
   truths: readonly (Autopay | Error)[] = [],
 ) {
@@ -31,7 +31,6 @@ function start(
         read: fromPromise(() => next(reads)),
       },
     }),
-    { input: { autopay } },
   );
   actor.start();
   return {
@@ -50,91 +49,88 @@ const end = { type: 'ending.opened' } as const;
 const choose = { type: 'method.chosen', methodId: 'm2' } as const;
 const confirm = { type: 'ending.confirmed' } as const;
 const close = { type: 'step.closed' } as const;
-const saved = (autopay: Autopay): AutopayOutcome => ({ kind: 'saved', autopay });
+const saved: AutopayOutcome = { kind: 'saved' };
 const lost: AutopayOutcome = { kind: 'lost' };
 
 describe('a saved change', () => {
   it.each([
-    ['enrolling', off, [enroll, choose], other, 'enrolled', ['m2']],
-    ['changing', on, [change, choose], other, 'changed', ['m2']],
-    ['turning off', on, [end, confirm], off, 'turned-off', [null]],
-  ] as const)('%s', async (_, before, events, after, news, asked) => {
-    const autopay = start(before, [saved(after)]);
+    ['enrolling', [enroll, choose], 'enrolled', ['m2']],
+    ['changing', [change, choose], 'changed', ['m2']],
+    ['turning off', [end, confirm], 'turned-off', [null]],
+  ] as const)('%s', async (_, events, news, asked) => {
+    const autopay = start([saved]);
     autopay.send(...events);
     expect(autopay.view().isBusy).toBe(true);
-    const view = await autopay.rest();
-    expect(view).toMatchObject({ step: after.isOn ? 'on' : 'off', autopay: after, news });
+    expect(await autopay.rest()).toMatchObject({ step: 'idle', news });
     expect(autopay.asked).toEqual(asked);
   });
 });
 
 describe('a refused change stays open and shows the reason', () => {
   it.each([
-    ['enrolling', off, [enroll, choose], 'enrolling'],
-    ['changing', on, [change, choose], 'changing'],
-    ['turning off', on, [end, confirm], 'turning-off'],
-  ] as const)('%s', async (_, before, events, step) => {
-    const autopay = start(before, [{ kind: 'refused', text: 'No.' }]);
+    ['enrolling', [enroll, choose], 'enrolling'],
+    ['changing', [change, choose], 'changing'],
+    ['turning off', [end, confirm], 'turning-off'],
+  ] as const)('%s', async (_, events, step) => {
+    const autopay = start([{ kind: 'refused', text: 'No.' }]);
     autopay.send(...events);
-    expect(await autopay.rest()).toMatchObject({ step, refusal: 'No.', autopay: before });
+    expect(await autopay.rest()).toMatchObject({ step, refusal: 'No.' });
     autopay.send(close);
-    expect(autopay.view()).toMatchObject({ step: before.isOn ? 'on' : 'off', refusal: null });
+    expect(autopay.view()).toMatchObject({ step: 'idle', refusal: null });
   });
 });
 
 describe('refetches after a change without an answer, before it reports anything', () => {
   it.each([
-    ['it was saved', [enroll, choose], off, other, 'on', 'enrolled'],
-    ['it was not', [enroll, choose], off, off, 'off', 'not-changed'],
-    ['the method was changed', [change, choose], on, other, 'on', 'changed'],
-    ['the method was not changed', [change, choose], on, on, 'on', 'not-changed'],
-    ['it was turned off', [end, confirm], on, off, 'off', 'turned-off'],
-  ] as const)('%s', async (_, events, before, truth, step, news) => {
-    const autopay = start(before, [lost], [truth]);
+    ['it was saved', [enroll, choose], other, 'enrolled'],
+    ['it was saved, and the insurer names no method', [enroll, choose], unnamed, 'enrolled'],
+    ['it was not', [enroll, choose], off, 'not-changed'],
+    ['the method was changed', [change, choose], other, 'changed'],
+    ['the method was not changed', [change, choose], on, 'not-changed'],
+    ['another tab turned it off instead', [change, choose], off, 'not-changed'],
+    ['it was turned off', [end, confirm], off, 'turned-off'],
+    ['it was not turned off', [end, confirm], on, 'not-changed'],
+  ] as const)('%s', async (_, events, truth, news) => {
+    const autopay = start([lost], [truth]);
     autopay.send(...events);
-    expect(await autopay.rest()).toMatchObject({ step, news, autopay: truth });
+    expect(await autopay.rest()).toMatchObject({ step: 'idle', news });
   });
 
   it('reports neither on nor off until that succeeds', async () => {
-    const autopay = start(off, [new Error('torn')], [new Error('down'), other]);
+    const autopay = start([new Error('torn')], [new Error('down'), other]);
     autopay.send(enroll, choose);
     expect(await autopay.rest()).toMatchObject({ step: 'unknown' });
     autopay.send(enroll, end);
     expect(autopay.view().step).toBe('unknown');
     autopay.send({ type: 'retry.requested' });
     expect(autopay.view()).toMatchObject({ step: 'checking', isBusy: true });
-    expect(await autopay.rest()).toMatchObject({ step: 'on', news: 'enrolled' });
+    expect(await autopay.rest()).toMatchObject({ step: 'idle', news: 'enrolled' });
   });
 
-  it('reports a change without an answer once the bill is refetched', async () => {
-    const autopay = start(off, [lost], [new Error('down')]);
+  it('checks again once the bill is refetched', async () => {
+    const autopay = start([lost], [new Error('down'), other]);
     autopay.send(enroll, choose);
     await autopay.rest();
-    autopay.send({ type: 'autopay.read', autopay: other });
-    expect(autopay.view()).toMatchObject({ step: 'on', news: 'enrolled' });
+    autopay.send({ type: 'bill.refetched' });
+    expect(await autopay.rest()).toMatchObject({ step: 'idle', news: 'enrolled' });
   });
 });
 
 it('ignores a second press while a change is being saved', async () => {
-  const autopay = start(off, [saved(other)]);
+  const autopay = start([saved]);
   autopay.send(enroll, choose, choose, close, end, confirm);
   await autopay.rest();
   expect(autopay.asked).toEqual(['m2']);
 });
 
-it('accepts a change from another tab while no change is open', () => {
-  const autopay = start(off);
-  autopay.send({ type: 'autopay.read', autopay: on });
-  expect(autopay.view()).toMatchObject({ step: 'on', news: null });
-  autopay.send(change, { type: 'autopay.read', autopay: off });
+it('keeps an open step when the bill is refetched', () => {
+  const autopay = start();
+  autopay.send(change, { type: 'bill.refetched' });
   expect(autopay.view().step).toBe('changing');
-  // A member who cancels the change sees the present state.
-  autopay.send(close);
-  expect(autopay.view()).toMatchObject({ step: 'off', autopay: off });
 });
 
 it('shows the outcome until another step begins', async () => {
-  const autopay = start(off, [saved(on)]);
+  const autopay = start([saved]);
   autopay.send(enroll, choose);
   expect((await autopay.rest()).news).toBe('enrolled');
   autopay.send(end);

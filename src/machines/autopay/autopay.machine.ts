@@ -3,7 +3,7 @@ import type { Autopay, AutopayNews } from '#src/domain/payments/autopay.ts';
 
 /** The outcome of a change. */
 export type AutopayOutcome =
-  | { kind: 'saved'; autopay: Autopay }
+  | { kind: 'saved' }
   /** The insurer refused, with its own or the portal's text. */
   | { kind: 'refused'; text: string }
   /** No answer: it may have been changed or not. */
@@ -17,8 +17,6 @@ interface Change {
 }
 
 interface Context {
-  /** The insurer's latest answer. */
-  autopay: Autopay;
   change: Change | null;
   /** The reason why the last change was refused; null when it was not. */
   refusal: string | null;
@@ -26,8 +24,8 @@ interface Context {
 }
 
 export type AutopayEvent =
-  /** A new answer from the insurer: after a change in another tab, or a refetch of the bill. */
-  | { type: 'autopay.read'; autopay: Autopay }
+  /** The insurer has answered with the bill again. */
+  | { type: 'bill.refetched' }
   | { type: 'enrollment.opened' }
   | { type: 'change.opened' }
   | { type: 'ending.opened' }
@@ -47,14 +45,13 @@ const newsOf: Record<Change['kind'], AutopayNews> = {
 const unprovided = () => Promise.reject(new Error('not provided'));
 
 /**
- * The autopay machine: off, enrolling, on, changing, turning off. A change whose answer is lost is looked up before
- * anything else is offered, so that the member is not shown what may not be true; every change says the whole, and can
- * be sent twice.
+ * The changes of autopay: enrolling, changing, turning off. Whether autopay is on, the bill says. A change whose answer is
+ * lost is looked up before anything else is offered, so that the member is not shown what may not be true; every change
+ * says the whole, and can be sent twice.
  */
 export const autopayMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { autopay: Autopay },
     events: {} as AutopayEvent,
     tags: {} as 'busy',
   },
@@ -64,45 +61,36 @@ export const autopayMachine = setup({
     read: fromPromise<Autopay>(unprovided),
   },
   guards: {
-    isOn: ({ context }) => context.autopay.isOn,
     isSaved: (_, params: { outcome: AutopayOutcome }) => params.outcome.kind === 'saved',
     isRefused: (_, params: { outcome: AutopayOutcome }) => params.outcome.kind === 'refused',
     wasEnrolling: ({ context }) => context.change?.kind === 'enrolling',
     wasChanging: ({ context }) => context.change?.kind === 'changing',
   },
   actions: {
-    take: assign(({ event }) => (event.type === 'autopay.read' ? { autopay: event.autopay } : {})),
     begin: assign((_, change: Change) => ({ change, refusal: null })),
-    takeOutcome: assign(({ context: { change } }, { outcome }: { outcome: AutopayOutcome }) => {
-      if (outcome.kind === 'refused') return { refusal: outcome.text };
-      if (outcome.kind === 'lost') return {};
-      return { autopay: outcome.autopay, news: change && newsOf[change.kind], change: null };
-    }),
-    /** Adopts the present state after a change without an answer. */
-    takeFound: assign(({ context }, params: { autopay: Autopay }) => ({
-      autopay: params.autopay,
-      news: newsBetween(context.autopay, params.autopay),
+    noteSaved: assign(({ context: { change } }) => ({
+      news: change && newsOf[change.kind],
+      change: null,
+    })),
+    noteRefused: assign((_, { outcome }: { outcome: AutopayOutcome }) =>
+      outcome.kind === 'refused' ? { refusal: outcome.text } : {},
+    ),
+    noteFound: assign(({ context: { change } }, { autopay }: { autopay: Autopay }) => ({
+      news: change && isMade(change, autopay) ? newsOf[change.kind] : 'not-changed',
       change: null,
     })),
     forget: assign({ news: null, refusal: null, change: null }),
   },
 }).createMachine({
   id: 'autopay',
-  context: ({ input }) => ({ autopay: input.autopay, change: null, refusal: null, news: null }),
-  initial: 'judging',
+  context: { change: null, refusal: null, news: null },
+  initial: 'idle',
   states: {
-    judging: { always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }] },
-    off: {
+    idle: {
       on: {
         'enrollment.opened': { target: 'enrolling', actions: 'forget' },
-        'autopay.read': { target: 'judging', actions: 'take' },
-      },
-    },
-    on: {
-      on: {
         'change.opened': { target: 'changing', actions: 'forget' },
         'ending.opened': { target: 'turningOff', actions: 'forget' },
-        'autopay.read': { target: 'judging', actions: 'take' },
       },
     },
     enrolling: {
@@ -114,8 +102,7 @@ export const autopayMachine = setup({
             params: ({ event }) => ({ kind: 'enrolling', methodId: event.methodId }),
           },
         },
-        'autopay.read': { actions: 'take' },
-        'step.closed': { target: 'judging', actions: 'forget' },
+        'step.closed': { target: 'idle', actions: 'forget' },
       },
     },
     changing: {
@@ -127,8 +114,7 @@ export const autopayMachine = setup({
             params: ({ event }) => ({ kind: 'changing', methodId: event.methodId }),
           },
         },
-        'autopay.read': { actions: 'take' },
-        'step.closed': { target: 'judging', actions: 'forget' },
+        'step.closed': { target: 'idle', actions: 'forget' },
       },
     },
     turningOff: {
@@ -137,8 +123,7 @@ export const autopayMachine = setup({
           target: 'saving',
           actions: { type: 'begin', params: { kind: 'turning-off', methodId: null } },
         },
-        'autopay.read': { actions: 'take' },
-        'step.closed': { target: 'judging', actions: 'forget' },
+        'step.closed': { target: 'idle', actions: 'forget' },
       },
     },
     saving: {
@@ -149,13 +134,13 @@ export const autopayMachine = setup({
         onDone: [
           {
             guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'judging',
-            actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'idle',
+            actions: 'noteSaved',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
             target: 'refused',
-            actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteRefused', params: ({ event }) => ({ outcome: event.output }) },
           },
           { target: 'checking' },
         ],
@@ -176,27 +161,20 @@ export const autopayMachine = setup({
       invoke: {
         src: 'read',
         onDone: {
-          target: 'judging',
-          actions: { type: 'takeFound', params: ({ event }) => ({ autopay: event.output }) },
+          target: 'idle',
+          actions: { type: 'noteFound', params: ({ event }) => ({ autopay: event.output }) },
         },
         onError: 'unknown',
       },
     },
     /** Whether it is on is not known now. */
     unknown: {
-      on: {
-        'retry.requested': 'checking',
-        'autopay.read': {
-          target: 'judging',
-          actions: { type: 'takeFound', params: ({ event }) => ({ autopay: event.autopay }) },
-        },
-      },
+      on: { 'retry.requested': 'checking', 'bill.refetched': 'checking' },
     },
   },
 });
 
-function newsBetween(before: Autopay, now: Autopay): AutopayNews {
-  if (before.isOn === now.isOn && before.methodId === now.methodId) return 'not-changed';
-  if (!now.isOn) return 'turned-off';
-  return before.isOn ? 'changed' : 'enrolled';
-}
+const isMade = ({ kind, methodId }: Change, autopay: Autopay): boolean =>
+  kind === 'turning-off'
+    ? !autopay.isOn
+    : autopay.isOn && (kind === 'enrolling' || autopay.methodId === methodId);
