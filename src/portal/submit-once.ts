@@ -10,6 +10,7 @@ import {
   type Submitted,
 } from '#src/machines/submit-once/submit-once.machine.ts';
 import type { Portal } from './create-portal.ts';
+import { perPortal } from './per-portal.ts';
 import { createDrafts } from '#src/portal/forms/drafts.ts';
 import { reportFailure } from '#src/portal/status/failed-calls.ts';
 
@@ -52,20 +53,18 @@ export type Submissions<T extends PortalSubmission> = (
  * them, and end with the session.
  */
 export function submitOnce<T extends PortalSubmission>(kind: SubmissionKind<T>): Submissions<T> {
-  const running = new WeakMap<Portal, Map<string, SubmissionActor<T>>>();
-  const allOf = (portal: Portal) => {
-    const all = new Map<string, SubmissionActor<T>>();
-    running.set(portal, all);
-    portal.session.onClosed(() => {
-      for (const actor of all.values()) actor.stop();
-      all.clear();
+  const running = perPortal(({ session }) => {
+    const actors = new Map<string, SubmissionActor<T>>();
+    session.onClosed(() => {
+      for (const actor of actors.values()) actor.stop();
+      actors.clear();
     });
-    return all;
-  };
+    return actors;
+  });
   return (portal, of) => {
-    const all = running.get(portal) ?? allOf(portal);
-    const actor = all.get(of) ?? startSubmission(kind, portal, of);
-    all.set(of, actor);
+    const actors = running(portal);
+    const actor = actors.get(of) ?? startSubmission(kind, portal, of);
+    actors.set(of, actor);
     return actor;
   };
 }

@@ -9,6 +9,7 @@ import {
 import type { MessageRef } from '#src/domain/messages/message.ts';
 import type { MessageStatus } from '#src/domain/messages/status.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
+import { perPortal } from '#src/portal/per-portal.ts';
 import { announceFailure, reportFailure } from '#src/portal/status/failed-calls.ts';
 import type { HeldDeletion } from './held-deletion.ts';
 import { createMailboxSaving } from './mailbox-saving.ts';
@@ -39,14 +40,8 @@ export interface MailboxActions {
   dismiss: () => void;
 }
 
-const made = new WeakMap<Portal, MailboxActions>();
-
 /** Returns the portal's one set of mailbox actions: a held deletion outlives the screen it was made on. */
-export function mailboxActionsOf(portal: Portal): MailboxActions {
-  const actions = made.get(portal) ?? createMailboxActions(portal);
-  made.set(portal, actions);
-  return actions;
-}
+export const mailboxActionsOf = perPortal(createMailboxActions);
 
 function createMailboxActions(portal: Portal): MailboxActions {
   const { session, errors } = portal;

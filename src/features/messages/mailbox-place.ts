@@ -1,4 +1,4 @@
-import type { Portal } from '#src/portal/create-portal.ts';
+import { perPortal } from '#src/portal/per-portal.ts';
 import type { MessagesSearch } from './read-search.ts';
 
 /** The member's position in the list, so that Back returns there from a message. */
@@ -20,17 +20,9 @@ export interface MailboxPlaceStore {
   note: (changes: Partial<MailboxPlace>) => void;
 }
 
-const stores = new WeakMap<Portal, MailboxPlaceStore>();
-
-export function mailboxPlaceOf(portal: Portal): MailboxPlaceStore {
-  const store = stores.get(portal) ?? createStore(portal);
-  stores.set(portal, store);
-  return store;
-}
-
 const begin: MailboxPlace = { page: 1, search: {}, typed: '', turnedTo: null, opened: null };
 
-function createStore({ session }: Portal): MailboxPlaceStore {
+export const mailboxPlaceOf = perPortal(({ session }): MailboxPlaceStore => {
   let place = begin;
   session.onClosed(() => {
     place = begin;
@@ -41,4 +33,4 @@ function createStore({ session }: Portal): MailboxPlaceStore {
       place = { ...place, ...changes };
     },
   };
-}
+});
