@@ -16,15 +16,15 @@ export interface ListWords {
   pages: string;
   /** Replaces an empty list. */
   none: EmptyWords;
-  /** Replaces the rows when no row matches the filters. */
-  noneFits: string;
+  /** Replaces the rows when no row matches the filters; for a list that has filters. */
+  noneFits?: string;
   /** Says that some rows could not be loaded. */
   mayBeMissing: string;
 }
 
 /**
  * Arranges a list: a note when rows may be missing, the filters, the position, the rows of a page, the pager and the
- * ways to take the list along. On paper every row prints, and nothing to press.
+ * actions. On paper every row prints, and nothing to press.
  * @param isEmpty whether there is nothing to filter
  * @param place from `usePageOf`
  */
@@ -42,9 +42,10 @@ export function ListView<Row>({
   isEmpty: boolean;
   completeness: Completeness;
   onRetry: () => void;
-  filters: ReactNode;
+  filters?: ReactNode;
   place: PageOf<Row>;
-  actions: ReactNode;
+  /** The ways to take the list along, as `ExportActions`. */
+  actions?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
   if (isEmpty) {
@@ -60,11 +61,11 @@ export function ListView<Row>({
       {completeness !== 'complete' && (
         <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>
       )}
-      <PartBoundary>{filters}</PartBoundary>
+      {filters && <PartBoundary>{filters}</PartBoundary>}
       <ListPages
         {...{ place, words, children }}
         none={<p className={styles['empty']}>{words.noneFits}</p>}
-        foot={place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
+        foot={actions && place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
       />
     </Stack>
   );
