@@ -1,4 +1,4 @@
-/** Every file of the language by its name, for `tsc` to compare (content/words.ts). Nothing imports it at run time. */
+/* Written by npm run generate, for tsc to compare (content/words.ts). Nothing imports it at run time. */
 export * as 'account-help' from './account-help.ts';
 export * as 'appeal-case' from './appeal-case.ts';
 export * as 'ask-to-share' from './ask-to-share.ts';
@@ -14,8 +14,8 @@ export * as 'chat-launcher' from './chat-launcher.ts';
 export * as 'chat' from './chat.ts';
 export * as 'check-in' from './check-in.ts';
 export * as 'claim-amounts' from './claim-amounts.ts';
-export * as 'claim-disagreements' from './claim-disagreements.ts';
 export * as 'claim-details' from './claim-details.ts';
+export * as 'claim-disagreements' from './claim-disagreements.ts';
 export * as 'claim-facts' from './claim-facts.ts';
 export * as 'claim-letters' from './claim-letters.ts';
 export * as 'claim-link' from './claim-link.ts';
@@ -76,8 +76,8 @@ export * as 'messages/wel' from './messages/wel.ts';
 export * as 'needs' from './needs.ts';
 export * as 'next-step-meanings' from './next-step-meanings.ts';
 export * as 'next-step' from './next-step.ts';
-export * as 'notice-names' from './notice-names.ts';
 export * as 'not-offered' from './not-offered.ts';
+export * as 'notice-names' from './notice-names.ts';
 export * as 'notices' from './notices.ts';
 export * as 'outage' from './outage.ts';
 export * as 'page' from './page.ts';
