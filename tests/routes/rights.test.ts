@@ -1,94 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { canOpen, decide, type Access } from '#src/domain/plan/access.ts';
 import { prefixOf, type ContractType } from '#src/domain/plan/plan.ts';
 import { noRights, type Rights } from '#src/domain/plan/rights.ts';
-import { menuFor, menuRows, pathOf } from '#src/shell/menu/menu.ts';
+import { menuFor, menuRows, pathOf, screensOf } from '#src/shell/menu/menu.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
-/**
- * The rights that open each screen, written a second time straight from product rules 6.1 to 6.3 and from the list of
- * addresses: `flags` alone are enough, one of them is needed.
- */
-const screens = [
-  { path: '/claims', row: 'claims', flags: ['claims'] },
-  { path: '/claim-details/77', flags: ['claims'] },
-  { path: '/spending-details', row: 'spending', flags: ['deductible'] },
-  { path: '/spending-details/family', flags: ['deductible'] },
-  {
-    path: '/health-records',
-    row: 'health-records',
-    flags: ['personalHealthRecord'],
-    types: ['Medical'],
-  },
-  {
-    path: '/health-reimbursement',
-    row: 'health-reimbursement',
-    flags: ['healthReimbursementAccount'],
-    types: ['Medical'],
-  },
-  {
-    path: '/find-care',
-    row: 'find-care',
-    flags: ['findCareAndCostOptions', 'findCare'],
-    rowFlags: ['findCareAndCostOptions'],
-  },
-  { path: '/cost-estimates', flags: ['findCareAndCostOptions'], types: ['Medical'] },
-  {
-    path: '/coverage-and-copays',
-    row: 'coverage-and-copays',
-    flags: ['whosCovered'],
-    types: ['Medical', 'Vision'],
-  },
-  {
-    path: '/coverage-and-benefits',
-    row: 'coverage-and-benefits',
-    flags: ['whosCovered'],
-    types: ['Dental'],
-  },
-  {
-    path: '/primary-care-provider',
-    row: 'primary-care-provider',
-    flags: ['choosePrimaryCareProvider'],
-    types: ['Medical'],
-  },
-  {
-    path: '/authorizations',
-    row: 'authorizations',
-    flags: ['inpatientMedicalAdmissionRequest'],
-    types: ['Medical'],
-  },
-  { path: '/authorizations/5', flags: ['inpatientMedicalAdmissionRequest'], types: ['Medical'] },
-  {
-    path: '/traveling-abroad',
-    row: 'traveling-abroad',
-    flags: ['coverageWhenTravelingAbroad'],
-    types: ['Medical'],
-  },
-  { path: '/payment-center', row: 'pay-bill', flags: ['payBill', 'pageIdentifiers'] },
-  { path: '/id-card', row: 'id-card', flags: ['idCards'] },
-  { path: '/programs', row: 'programs', flags: ['programs'] },
-  { path: '/programs/maternity', flags: ['programs'] },
-  {
-    path: '/pharmacy',
-    row: 'pharmacy',
-    flags: ['pharmacyCenter', 'rxSavingsSolutions'],
-    types: ['Medical'],
-  },
-  { path: '/documents', row: 'documents', flags: ['forms'] },
-  { path: '/contact-us', row: 'contact-us', flags: 'always' },
-  { path: '/dashboard', row: 'home', flags: 'always' },
-] satisfies Screen[];
+interface Screen {
+  path: string;
+  /** Any of them opens the screen; without one, every member can. */
+  flags: Flag[];
+  types: ContractType[];
+}
 
-/** Other applications of the insurer, by the page that a link to them leads to. */
-const applications = [
-  { path: '/linking/interqual', flags: ['pageIdentifiers'] },
-  { path: '/linking/cob', flags: ['updateOtherCoverageInformation'] },
-  { path: '/linking/updatepolicy', flags: ['updatePolicy'] },
-  { path: '/linking/updatepolicymetallic', flags: ['updatePolicyMetallic'] },
-] satisfies Screen[];
+type Flag = keyof Rights;
+
+const flags = Object.keys(noRights).filter((flag): flag is Flag => flag in noRights);
+const contractTypes: ContractType[] = ['Medical', 'Dental', 'Vision'];
+
+/** The table of product rule 6.3. */
+const screens =
+  readFileSync('docs/product-rules.md', 'utf8')
+    .match(/^ *\| `\/.*$/gm)
+    ?.map((row): Screen => {
+      const [, path = '', rights = '', plans = ''] = row.split('|').map((cell) => cell.trim());
+      return {
+        path: path.replaceAll('`', ''),
+        flags: flags.filter((flag) => rights.includes(`\`${flag}\``)),
+        types: contractTypes.filter((type) => plans === '' || plans.includes(type)),
+      };
+    }) ?? [];
 
 interface Leaving {
   row: string;
@@ -106,21 +50,14 @@ const rowsThatLeave: readonly Leaving[] = [
 
 const leaving: ReadonlySet<string> = new Set(rowsThatLeave.map(({ row }) => row));
 
-type Flag = keyof Rights;
-
-interface Screen {
-  path: string;
-  row?: string;
-  flags: Flag[] | 'always';
-  /** The flags of the menu row where they differ from the screen's. */
-  rowFlags?: Flag[];
-  types?: ContractType[];
-}
-
 const router = createPortalRouter(createTestPortal().portal, createMemoryHistory());
 const accessAt = router.options.context.routeAccess;
-const flags = Object.keys(noRights).filter((flag): flag is Flag => flag in noRights);
-const contractTypes: ContractType[] = ['Medical', 'Dental', 'Vision'];
+/** The menu's rows by the path of their screen. */
+const rowAt = new Map(
+  menuRows(router).flatMap(({ id, target }) =>
+    target.kind === 'screen' ? [[pathOf(target.screen), id] as const] : [],
+  ),
+);
 
 /** No flag, all flags, every flag alone, every flag missing, and each pair. */
 const combinations: { name: string; on: Set<Flag> }[] = [
@@ -143,8 +80,11 @@ function rightsWith(on: Set<Flag>): Rights {
   );
 }
 
-const opens = (wanted: Flag[] | 'always', on: Set<Flag>) =>
-  wanted === 'always' || wanted.some((flag) => on.has(flag));
+const opens = (wanted: Flag[], on: Set<Flag>) =>
+  wanted.length === 0 || wanted.some((flag) => on.has(flag));
+
+/** The address of a screen in these tests; the member's own program is maternity. */
+const addressOf = (path: string) => path.replace('$programId', 'maternity').replace(/\$\w+/, '5');
 
 function member(contractType: ContractType, on: Set<Flag>, age: number | null = 40) {
   return { plan: planOf(contractType), rights: rightsWith(on), age };
@@ -167,19 +107,23 @@ function isReachable(path: string, visitor: ReturnType<typeof member>): boolean 
   );
 }
 
+it('reads the rights of every screen of a plan from the product rules', () => {
+  const paths = screensOf(router).flatMap(({ path, access }) =>
+    access?.needs === 'plan' && access.prefixed ? [pathOf(path)] : [],
+  );
+  const listed = screens.map(({ path }) => path).filter((path) => !path.startsWith('/linking/'));
+  expect(listed).toEqual(paths.toSorted());
+});
+
 describe.each(contractTypes)('with a %s plan', (contractType) => {
   it.each(combinations)('opens exactly the allowed screens with rights: $name', ({ on }) => {
     const visitor = member(contractType, on);
-    const hasType = ({ types }: Screen) => !types || types.includes(contractType);
+    const allowed = screens.filter(
+      ({ types, flags }) => types.includes(contractType) && opens(flags, on),
+    );
 
-    const reachable = [...screens, ...applications].filter(({ path }) =>
-      isReachable(path, visitor),
-    );
-    expect(reachable.map(({ path }) => path)).toEqual(
-      [...screens, ...applications]
-        .filter((screen) => hasType(screen) && opens(screen.flags, on))
-        .map(({ path }) => path),
-    );
+    const reachable = screens.filter(({ path }) => isReachable(addressOf(path), visitor));
+    expect(reachable.map(({ path }) => path)).toEqual(allowed.map(({ path }) => path));
 
     const entries = menuFor(visitor, router);
     const shown = entries.map((entry) => entry.id);
@@ -188,15 +132,14 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
       expect(isReachable(`/linking/${target.app}`, visitor)).toBe(true);
     }
     const expected = new Set([
-      ...screens.flatMap((screen: Screen) =>
-        screen.row && hasType(screen) && opens(screen.rowFlags ?? screen.flags, on)
-          ? [screen.row]
-          : [],
-      ),
+      ...allowed
+        .map(({ path }) => rowAt.get(path))
+        .filter((row) => row !== 'find-care' || on.has('findCareAndCostOptions')),
       ...rowsThatLeave
         .filter(({ flags, also }) => opens(flags, on) && (also === undefined || on.has(also)))
         .map(({ row }) => row),
     ]);
+    expected.delete(undefined);
     expect(new Set(shown)).toEqual(expected);
   });
 
