@@ -3,13 +3,13 @@ import { menuWords } from '#content/menu.ts';
 import { notOfferedWords } from '#content/not-offered.ts';
 import { landingWords } from '#content/landing.ts';
 import { spendingWords } from '#content/spending.ts';
-import { uiWords } from '#content/ui.ts';
 import { requiredCapabilities } from '#src/domain/plan/capabilities.ts';
 import { capabilityOf } from '#src/api/operations.ts';
 import { operationAt } from '#tests/support/operation-at.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { memberScreens } from './support/screens.ts';
 import { expect, signInToDashboard } from './support/test.ts';
+import { expectWholeScreen } from './support/whole-screen.ts';
 
 /** The portal over what every insurer has; any other call is answered 404. */
 const test = ownSandbox({ smallest: true });
@@ -58,9 +58,7 @@ test('opens sign-in, the dashboard and every menu item without the disabled capa
   ]);
   for (const address of addresses) {
     await page.goto(address);
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(main.getByText(uiWords.loadFailure.text)).toHaveCount(0);
+    await expectWholeScreen(page, address);
   }
   // A reload sends the calls that the tab remembers before the portal's code loads; they include no disabled call.
   await page.goto('/medical/dashboard');
@@ -78,10 +76,8 @@ test('opens every screen whole, or says that it is not offered', async ({ page }
   const leftOut: string[] = [];
   for (const address of memberScreens) {
     await page.goto(address);
+    await expectWholeScreen(page, address);
     const heading = main.getByRole('heading', { level: 1 });
-    await expect(heading, address).toBeVisible();
-    await expect(main.locator('[aria-busy="true"]'), address).toHaveCount(0);
-    await expect(main.getByText(uiWords.loadFailure.text), address).toHaveCount(0);
     if ((await heading.textContent()) === notOfferedWords.title) {
       leftOut.push(address);
       await expect(main.getByRole('link', { name: /^\(?\d{3}/ }), address).toBeVisible();
