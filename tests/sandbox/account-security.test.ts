@@ -382,6 +382,8 @@ describe('settings of a member', () => {
     expect((await signIn()).status).toBe(303);
     await put(maria, block, { blockDate: today, unblockDate: null });
     expect(await (await signIn()).text()).toContain('The policyholder has blocked this account');
+    await put(maria, block, { blockDate: null, unblockDate: '2999-01-01' });
+    expect(await (await signIn()).text()).toContain('The policyholder has blocked this account');
     await put(maria, block, { blockDate: null, unblockDate: today });
     expect((await signIn()).status).toBe(303);
   });

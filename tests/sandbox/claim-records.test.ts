@@ -239,6 +239,14 @@ test('reads every sandbox claim as its case in the portal', async () => {
   });
 });
 
+test.each([
+  ['cancelled', 'The provider withdrew this claim.'],
+  ['replaced', 'The provider sent a corrected claim.'],
+  ['paid', undefined],
+] as const)('states the disposition of a claim that was %s', async (name, disposition) => {
+  expect((await read(claimCases[name]))['disposition']).toBe(disposition);
+});
+
 test('returns authorizations together with the claims', async () => {
   const { found } = await search(maria, 'patient=pat-A1042887701&_count=100');
   const authorizations = found.filter(({ use }) => use === 'preauthorization');
