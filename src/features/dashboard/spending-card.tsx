@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
+import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import {
@@ -23,13 +24,18 @@ import { uiWords } from '#content/ui.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dashboard-screen.module.css';
-import { DeductibleNotice } from './deductible-notice.tsx';
+
+// Few members have reached a limit.
+const DeductibleNotice = lazyPart(
+  async () => (await import('./deductible-notice.tsx')).DeductibleNotice,
+);
 
 const words = dashboardWords.spending;
 
@@ -95,7 +101,9 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
       </SecondaryText>
       {data.accumulators.some((item) => remaining(item) === 0) && (
         <OptionalBoundary>
-          <DeductibleNotice data={data} plan={plan} />
+          <Suspense>
+            <DeductibleNotice data={data} plan={plan} />
+          </Suspense>
         </OptionalBoundary>
       )}
     </>
