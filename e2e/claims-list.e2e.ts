@@ -96,7 +96,7 @@ test('shows the first claim in a few lines, without scrolling on a phone', async
   await expect(summary.getByText('Billed', { exact: true })).toBeHidden();
   await summary.getByRole('button', { name: 'How it adds up' }).click();
   await expect(summary.getByText('Billed', { exact: true })).toBeVisible();
-  await expect(summary.getByLabel('Plan year')).toBeVisible();
+  await expect(summary.getByLabel('Total', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -227,11 +227,11 @@ test('adds up the rows, and shows the same amounts in rows and claims', async ({
   const counted = rows.filter(
     ([, , status = '']) => !isUndone(status) && !/Received|Couldn’t be/.test(status),
   );
-  await page.getByLabel('Plan year').selectOption('All years');
+  await page.getByLabel('Total', { exact: true }).selectOption('All years');
   for (const [name, column] of [
     ['Billed', 3],
     ['Plan paid', 4],
-    ['You may owe', 5],
+    ['Total of all years', 5],
   ] as const) {
     const sum = counted.reduce((total, cells) => total + (centsIn(cells[column] ?? '') ?? 0), 0);
     expect(Math.abs(centsIn(await sumOf(page, name).innerText()) ?? 0)).toBe(sum);
@@ -287,9 +287,9 @@ test('adds up the rows, and shows the same amounts in rows and claims', async ({
 
 /** Expects the lines between the bills and the amount owed to add up to the cent, in every year. */
 async function expectSumsToAddUp(page: Page): Promise<void> {
-  const years = page.getByLabel('Plan year').getByRole('option');
+  const years = page.getByLabel('Total', { exact: true }).getByRole('option');
   for (let index = 0; index < (await years.count()); index += 1) {
-    await page.getByLabel('Plan year').selectOption({ index });
+    await page.getByLabel('Total', { exact: true }).selectOption({ index });
     const shown = await page
       .getByRole('region', { name: 'What these claims come to' })
       .getByRole('definition')
@@ -300,6 +300,29 @@ async function expectSumsToAddUp(page: Page): Promise<void> {
     expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(owed);
   }
 }
+
+test('says one amount that may be owed, wherever a member looks for it', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  const sentence = page.getByText(/You may owe \$[\d,.]+/).first();
+  await expect(sentence).toBeVisible();
+  const [said = '', amount = ''] =
+    /You may owe (\$[\d,]+\.\d\d).*? for care.*?\.(?!\d)/.exec(await sentence.innerText()) ?? [];
+  expect(amount).not.toBe('');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('what do I owe');
+  const answer = page.getByRole('dialog').getByRole('link', { name: said });
+  await expect(answer).toBeVisible();
+  await answer.click();
+  await expect(sumOf(page, 'You may owe')).toContainText(amount);
+  // A person who is chosen filters the sum and the list.
+  await page.getByLabel('For', { exact: true }).selectOption('Sofia');
+  await expect(sumOf(page, 'You may owe for Sofia')).toBeVisible();
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Sofia');
+
+  await page.goto('/medical/spending-details');
+  await expect(page.getByRole('main').getByText(said)).toBeVisible();
+});
 
 test('prints and exports all claims, not just the page, without the menu', async ({ page }) => {
   await openClaims(page);

@@ -67,12 +67,11 @@ const dollars = (cents: number) =>
 const totalOf = (counted: readonly SettlementCase[], centsOf: (one: SettlementCase) => number) =>
   counted.reduce((sum, settlementCase) => sum + centsOf(settlementCase), 0);
 
-/** The cases that are in the sums of this year. */
-const counted = cases.filter(
-  ({ claim, expected }) => claim.serviceStart?.startsWith(year) && expected.isLeftOut !== true,
-);
+/** The cases that count in sums, and those of this year. */
+const billable = cases.filter(({ expected }) => expected.isLeftOut !== true);
+const counted = billable.filter(({ claim }) => claim.serviceStart?.startsWith(year));
 const isDenied = ({ claim }: SettlementCase) => claim.status === 'denied';
-const sums = {
+const sumsOf = (counted: readonly SettlementCase[]) => ({
   billed: totalOf(counted, (settlementCase) =>
     isDenied(settlementCase) ? billedOfDenied : amountsOfPaid.billed,
   ),
@@ -89,7 +88,10 @@ const sums = {
   won: totalOf(counted, ({ expected }) => expected.won ?? 0),
   open: totalOf(counted, ({ expected }) => expected.open ?? 0),
   owed: totalOf(counted, ({ expected }) => expected.owed ?? 0),
-};
+});
+const sums = sumsOf(counted);
+/** All cases are younger than two years. */
+const sumsOfAll = sumsOf(billable);
 
 /** Returns the printed text in one line; a PDF has another apostrophe character. */
 const paperOf = async (page: Page) =>
@@ -157,16 +159,16 @@ test('shows each claim’s amounts in the list, its sums, its file and on paper'
       ]),
     );
   softly(Object.fromEntries(terms)).toEqual({
-    'You may owe': `${dollars(sums.owed)} or more`,
-    Billed: dollars(sums.billed),
-    'Plan discount': dollars(-sums.discount),
-    'Plan paid': dollars(-sums.planPaid),
-    'Other insurance paid': dollars(-sums.otherInsurance),
-    'Your HRA paid': dollars(-sums.account),
-    'You paid': dollars(-sums.member),
-    'Usually paid at pickup': dollars(-sums.pickup),
-    'Won on appeal': dollars(-sums.won),
-    'Not final yet, so not counted': dollars(-sums.open),
+    'You may owe': `${dollars(sumsOfAll.owed)} or more`,
+    Billed: dollars(sumsOfAll.billed),
+    'Plan discount': dollars(-sumsOfAll.discount),
+    'Plan paid': dollars(-sumsOfAll.planPaid),
+    'Other insurance paid': dollars(-sumsOfAll.otherInsurance),
+    'Your HRA paid': dollars(-sumsOfAll.account),
+    'You paid': dollars(-sumsOfAll.member),
+    'Usually paid at pickup': dollars(-sumsOfAll.pickup),
+    'Won on appeal': dollars(-sumsOfAll.won),
+    'Not final yet, so not counted': dollars(-sumsOfAll.open),
   });
 
   const lines = await linesOfFile(page, () =>

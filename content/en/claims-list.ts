@@ -24,8 +24,20 @@ export const claimsListWords = {
 
   summary: {
     title: 'What these claims come to',
-    names: { billed: amounts.billed, owed: amounts.owed },
-    year: 'Plan year',
+    /** The amount owed has another name wherever it isn't the answer to “What do I owe?” */
+    names: {
+      billed: amounts.billed,
+      owed: amounts.owed,
+      owedFor: (name: string) => `You may owe for ${name}`,
+      /** `years` is null for all of them. */
+      total: (years: string | null) => (years === null ? 'Total of all years' : `${years} total`),
+      shareOf: (name: string, years: string | null) =>
+        years === null ? `${name}’s share` : `${name}’s share in ${years}`,
+      filtered: 'Total of these claims',
+    },
+    year: 'Total',
+    today: 'Owed today',
+    asOfToday: 'As of today',
     currentYear: (year: string) => `${year} (current)`,
     yearRange: (first: number, last: number) => `${first}–${last}`,
     allYears: 'All years',
@@ -76,8 +88,8 @@ export const claimsListWords = {
       count === 1
         ? 'One claim doesn’t state an amount.'
         : `${figure} claims don’t state an amount.`,
-    /** Why the dashboard's figure differs. */
-    dashboard: (days: number) => `Your dashboard adds up only care in the last ${days} days.`,
+    since: (day: string) =>
+      `This counts care since ${day}, which providers can still bill. Choose “All years” to add up older care.`,
   },
 
   toolbar: {

@@ -80,6 +80,7 @@ export * as 'not-offered' from './not-offered.ts';
 export * as 'notice-names' from './notice-names.ts';
 export * as 'notices' from './notices.ts';
 export * as 'outage' from './outage.ts';
+export * as 'owed' from './owed.ts';
 export * as 'page' from './page.ts';
 export * as 'paging' from './paging.ts';
 export * as 'passwords' from './passwords.ts';

@@ -1,4 +1,4 @@
-import type { Need } from '#src/domain/deadlines/needs.ts';
+import type { Need, Refusal } from '#src/domain/deadlines/needs.ts';
 
 /** The values in a need's texts; empty for a missing value. */
 export interface NeedValues {
@@ -8,7 +8,8 @@ export interface NeedValues {
   due: string;
   /** The provider, the care, or the plan. */
   about: string;
-  isDenied: boolean;
+  /** What the plan refused of a claim; null for another decision. */
+  refusal: Refusal | null;
 }
 
 type Words = (values: NeedValues) => string;
@@ -20,6 +21,14 @@ interface NeedWords {
   detail: Words;
   action: string;
 }
+
+const refusedClaims: Record<Refusal, string> = {
+  denied: 'Denied claim',
+  'not-covered': 'Claim not covered',
+  'partly-paid': 'Partly paid claim',
+};
+
+const appealBy = (day: string) => `Appeal by ${day}`;
 
 const after = (about: string, sentence: string) =>
   about === '' ? sentence : `${about}. ${sentence}`;
@@ -33,9 +42,10 @@ export const needWords: Record<Need['kind'], NeedWords> = {
     action: 'Pay bill',
   },
   appeal: {
-    title: ({ isDenied }) => (isDenied ? 'Denied claim' : 'Claim decision'),
-    figure: ({ amount, day }) => (amount === '' ? day : `${amount} not paid`),
-    detail: ({ about, day }) => after(about, `You can appeal by ${day}.`),
+    title: ({ refusal }) => (refusal === null ? 'Claim you can appeal' : refusedClaims[refusal]),
+    figure: ({ amount, day }) => (amount === '' ? appealBy(day) : `${amount} not paid`),
+    detail: ({ amount, about, day }) =>
+      amount === '' ? about : after(about, `You can appeal by ${day}.`),
     action: 'View',
   },
   bill: {
@@ -53,8 +63,8 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   },
   'authorization-appeal': {
     title: () => 'Denied authorization',
-    figure: ({ about, day }) => about || day,
-    detail: ({ day }) => `You can appeal by ${day}.`,
+    figure: ({ about, day }) => about || appealBy(day),
+    detail: ({ about, day }) => (about === '' ? '' : `You can appeal by ${day}.`),
     action: 'View',
   },
   authorization: {
@@ -83,7 +93,7 @@ interface PremiumValues {
   day: string;
 }
 
-/** The member's situation, before the tasks: the premium, recent care, and denials, each in a short sentence. */
+/** The member's situation, before the tasks: the premium and decisions to appeal, each in a short sentence. */
 export const summaryWords = {
   premium: {
     'overdue-bill': () => 'Your premium is overdue.',
@@ -91,17 +101,12 @@ export const summaryWords = {
     autopay: ({ amount, day }: PremiumValues) => `Autopay will pay ${amount} on ${day}.`,
     'next-autopay': () => 'No premium is due.',
   },
-  denied: {
-    claim: 'You can appeal a denied claim.',
+  appealable: {
+    denied: 'You can appeal a denied claim.',
+    'partly-paid': 'You can appeal a claim that wasn’t fully paid.',
     authorization: 'You can appeal a denied authorization.',
-    several: 'You can appeal recent denials.',
+    several: 'You can appeal more than one decision.',
   },
-  /**
-   * Recent claims leave the member a share. `amount` is empty where the reimbursement account's payments couldn't be
-   * loaded. `mayBeMore`: claims are missing, undecided or don't say what is owed.
-   */
-  care: ({ amount, mayBeMore, days }: { amount: string; mayBeMore: boolean; days: number }) =>
-    `You may owe${amount && ` ${amount}${mayBeMore ? ' or more' : ''}`} for care in the last ${days} days.`,
   /** Shown when the only tasks are messages. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

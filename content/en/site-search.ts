@@ -27,6 +27,11 @@ export const siteSearchWords = {
     preferences: 'Communication preferences',
     'select-plan': titles.selectPlan,
   },
+  /** The amount that the member may owe today. */
+  owed: {
+    detail: 'Everyone’s claims, as of today',
+    synonyms: ['what do I owe how much do I owe amount due balance medical bills'],
+  },
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
@@ -47,7 +52,7 @@ export const siteSearchWords = {
 export const pageSynonyms = {
   home: ['dashboard start overview main page'],
   claims: [
-    'hospital bill doctor bill bills eob eobs explanation of benefits what do I owe denied appeal medical bills',
+    'hospital bill doctor bill bills eob eobs explanation of benefits denied appeal not covered partly paid medical bills',
   ],
   spending: [
     'deductible out-of-pocket maximum oop max limits meters how much have I spent year totals',

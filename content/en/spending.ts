@@ -10,7 +10,7 @@ export const spendingWords = {
     `${name}, ${plan}, member ID ${memberId}`,
   ended: (day: string) => `This plan ended ${day}.`,
   /** The two parts of the allowed amount, as all these screens name them. */
-  parts: { share: 'You may owe', planPaid: 'Plan paid' },
+  parts: { share: 'Member share', planPaid: 'Plan paid' },
   claims: ({ count, shown }: { count: number; shown: string }) =>
     `${shown} ${count === 1 ? 'claim' : 'claims'}`,
 

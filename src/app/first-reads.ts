@@ -11,7 +11,7 @@ import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
 import { firstPageQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
 import { transactionsQuery } from '#src/api/calls/payments/reimbursement-transactions.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
+import { localDay, billableSince } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, splitPrefix, type Plan } from '#src/domain/plan/plan.ts';
 import { hasRight } from '#src/domain/plan/right-rules.ts';
@@ -145,7 +145,7 @@ export function screenOf(pathname: string): string | null {
 
 function dashboardReads({ plan, selection, now }: Facts): FirstRead[] {
   const today = localDay(now);
-  const since = recentClaimsSince(today);
+  const since = billableSince(today);
   const { memberId } = plan;
   const always = [
     accumulators(memberId),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimStatuses } from '#src/domain/claims/claim-names.ts';
 import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { billableRows, mayGrow, owedOf, owedToday } from '#src/domain/claims/amounts/owed-sum.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/amounts/claims-sums.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -45,7 +46,7 @@ describe('sums of claims', () => {
       ['discount', 5_000],
       ['planPaid', 12_000],
     ]);
-    expect(sums.owed).toEqual({ cents: 3_000, missing: 0 });
+    expect(sums.owed).toMatchObject({ cents: 3_000, missing: 0 });
   });
 
   it('count neither a reversed claim nor its reversal', () =>
@@ -77,6 +78,8 @@ describe('sums of claims', () => {
     expect(sumsOf(rowsBy([denied], [['c', appealStatus]])).owed).toEqual({
       cents: null,
       missing: 0,
+      open: 19_500,
+      isInProgress: false,
     });
   });
 
@@ -124,7 +127,7 @@ describe('sums of claims', () => {
       { id: 'rx', kind: 'pharmacy' },
     );
     const sums = sumsOf(rowsBy([drug]));
-    expect(sums.owed).toEqual({ cents: 0, missing: 0 });
+    expect(sums.owed).toMatchObject({ cents: 0, missing: 0 });
     expect(namesIn(sums)).toEqual([
       ['planPaid', 6_000],
       ['pickup', 3_000],
@@ -134,8 +137,8 @@ describe('sums of claims', () => {
   const refused = { submitted: 9_000, noncovered: 9_000 };
   it('sums of claims may grow with a denied claim that can be appealed', () => {
     const claim = paidClaim(refused, { id: 'g', status: 'denied' });
-    const sums = sumsOf(rowsBy([claim], [['g', { state: 'possible', lastDay: null }]]));
-    expect(sums.mayGrow).toBe(true);
+    const rows = rowsBy([claim], [['g', { state: 'possible', lastDay: null }]]);
+    expect(mayGrow(owedOf(rows))).toBe(true);
   });
 
   it.each<[string, Parameters<typeof paidClaim>[0], Partial<FamilyClaim>, boolean]>([
@@ -145,8 +148,8 @@ describe('sums of claims', () => {
     ['a claim that couldn’t be processed', {}, { status: 'not-processable' }, false],
     ['a claim without an amount', { submitted: 9_000 }, {}, true],
     ['a denied claim that can’t be appealed', refused, { status: 'denied' }, false],
-  ])('says whether sums of claims may grow with %s', (_, amounts, changes, mayGrow) =>
-    expect(sumsOf(rowsBy([paidClaim(amounts, { id: 'g', ...changes })])).mayGrow).toBe(mayGrow),
+  ])('says whether sums of claims may grow with %s', (_, amounts, changes, grows) =>
+    expect(mayGrow(owedOf(rowsBy([paidClaim(amounts, { id: 'g', ...changes })])))).toBe(grows),
   );
 
   it('sums are null without claims', () =>
@@ -210,5 +213,66 @@ describe('sums of claims', () => {
         expect(left(sums)).toBe(sums.owed.cents ?? 0);
       }),
     );
+  });
+});
+
+describe('what may be owed today', () => {
+  const today = '2026-11-21';
+  const days = fc.constantFrom('2020-01-01', '2024-11-19', '2024-11-20', '2026-10-02', null);
+  const anyClaim = fc.record({
+    id: fc.uuid(),
+    status: fc.constantFrom(...claimStatuses),
+    serviceStart: days,
+    serviceEnd: days,
+    memberliability: fc.integer({ min: 0, max: 500_000 }),
+    memberId: fc.constantFrom('M1', 'M2', null),
+  });
+  const claimsOf = fc
+    .array(anyClaim, { maxLength: 12 })
+    .map((list) =>
+      list.map(({ memberliability, ...changes }) =>
+        paidClaim({ submitted: 900_000, memberliability }, changes),
+      ),
+    );
+
+  it('is the same whether a screen has all claims or only those that can still be billed', () =>
+    fc.assert(
+      fc.property(claimsOf, (claims) => {
+        const all = rowsBy(claims);
+        const recent = billableRows(all, today);
+        expect(owedToday(recent, today)).toEqual(owedToday(all, today));
+      }),
+    ));
+
+  it('is the sum over people, and over the claims of each', () =>
+    fc.assert(
+      fc.property(claimsOf, (claims) => {
+        const rows = rowsBy(claims);
+        const people = [...new Set(rows.map(({ claim }) => claim.memberId))];
+        const cents = people.map(
+          (person) =>
+            owedToday(
+              rows.filter(({ claim }) => claim.memberId === person),
+              today,
+            ).cents,
+        );
+        expect(cents.reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(
+          owedToday(rows, today).cents ?? 0,
+        );
+      }),
+    ));
+
+  it.each([
+    ['two years ago', { serviceStart: '2024-11-20' }, 3_000],
+    ['longer ago', { serviceStart: '2024-11-19', serviceEnd: null }, null],
+    [
+      'longer ago, until two years ago',
+      { serviceStart: '2024-11-01', serviceEnd: '2024-11-20' },
+      3_000,
+    ],
+    ['on a day that is not known', { serviceStart: null, serviceEnd: null }, 3_000],
+  ])('counts care %s', (_, changes, cents) => {
+    const claim = paidClaim({ submitted: 9_000, memberliability: 3_000 }, changes);
+    expect(owedToday(rowsBy([claim]), today).cents).toBe(cents);
   });
 });

@@ -15,9 +15,9 @@ const open = (resources: readonly object[], account: () => Response) =>
   });
 const withoutAccount = () => new Response(null, { status: 404 });
 
-it('shows what the member owes on recent claims, and since when they count', async () => {
+it('shows what the member may owe for care', async () => {
   const { says } = await open([owing('a', 84.2), owing('b', 30)], withoutAccount);
-  await says('You may owe $114.20 for care in the last 180 days.');
+  await says('You may owe $114.20 for care.');
 });
 
 it('leaves out prescriptions, which are usually paid at pickup', async () => {
@@ -28,18 +28,18 @@ it('leaves out prescriptions, which are usually paid at pickup', async () => {
     },
   };
   const { says } = await open([owing('a', 84.2), prescription], withoutAccount);
-  await says('You may owe $84.20 for care in the last 180 days.');
+  await says('You may owe $84.20 for care.');
 });
 
 it('says that it may be more when a claim states no owed amount', async () => {
   const { says } = await open([owing('a', 84.2), owing('b')], withoutAccount);
-  await says('You may owe $84.20 or more for care in the last 180 days.');
+  await says('You may owe $84.20 or more for care.');
 });
 
 it('says that it may be more while a claim is undecided', async () => {
   const received = { ...owing('b'), outcome: 'queued' };
   const { says } = await open([owing('a', 84.2), received], withoutAccount);
-  await says('You may owe $84.20 or more for care in the last 180 days.');
+  await says('You may owe $84.20 or more for care.');
 });
 
 it('says that it may be more when claims are missing', async () => {
@@ -48,11 +48,11 @@ it('says that it may be more when claims are missing', async () => {
     issue: [{ severity: 'warning', code: 'incomplete' }],
   };
   const { says } = await open([owing('a', 84.2), warning], withoutAccount);
-  await says('You may owe $84.20 or more for care in the last 180 days.');
+  await says('You may owe $84.20 or more for care.');
 });
 
 it('shows no amount while the reimbursement account’s payments are unknown', async () => {
   const failing = () => new Response(null, { status: 500 });
   const { says } = await open([owing('a', 84.2)], failing);
-  await says('You may owe for care in the last 180 days.');
+  await says('You may owe a share of your care.');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import type { Deadline } from './deadlines.ts';
-import { needsOf, needsSummary, type Need } from './needs.ts';
+import { needsOf, needsSummary, refusalOf, type Need } from './needs.ts';
 
 const today = '2026-11-10';
 const claim = (id: string) => ({ id, claimNumber: `N${id}`, providerName: null });
@@ -52,7 +53,7 @@ const names = (needs: readonly Need[]) =>
   needs.map(({ kind, ...need }) =>
     'deadline' in need && 'claim' in need.deadline ? `${kind} ${need.deadline.claim.id}` : kind,
   );
-const denied = { openCents: 19_500, isDenied: true };
+const denied = { openCents: 19_500, refusal: 'denied' } as const;
 const of = (deadlines: Deadline[], unread = 0) =>
   needsOf(
     { deadlines, unread: { M1: unread, M2: 0 }, claimOf: (id) => (id === 'c1' ? denied : null) },
@@ -137,10 +138,14 @@ it('combines the messages of all members with unread ones', () => {
 });
 
 describe('needsSummary', () => {
+  const statuses: Record<string, ClaimStatus> = { c4: 'partly-paid', c5: 'not-covered' };
   const summary = (deadlines: Deadline[]) =>
     needsSummary({
       deadlines,
-      claimOf: (id) => (['c1', 'c3'].includes(id) ? denied : { ...denied, isDenied: id === 'c4' }),
+      claimOf: (id) =>
+        ['c1', 'c3'].includes(id)
+          ? denied
+          : { ...denied, refusal: refusalOf(statuses[id] ?? 'paid', 0) },
     });
 
   it('begins with the premium, even if other dates are nearer', () => {
@@ -148,10 +153,12 @@ describe('needsSummary', () => {
     expect(summary([appeal('c1', '2026-11-20'), premium]).premium).toBe(premium);
   });
 
-  it.each<[string, Deadline[], ReturnType<typeof summary>['denied']]>([
+  it.each<[string, Deadline[], ReturnType<typeof summary>['appealable']]>([
     ['nothing', [authorization('2026-11-25'), bill('bill', '2026-11-24')], null],
-    ['a claim paid in part', [appeal('c2', '2027-02-01')], null],
-    ['a denied claim', [appeal('c1', '2027-02-01'), appeal('c2', '2027-02-01')], 'claim'],
+    ['a claim paid in full', [appeal('c2', '2027-02-01')], null],
+    ['a claim paid in part', [appeal('c4', '2027-02-01')], 'partly-paid'],
+    ['a claim that is not covered', [appeal('c5', '2027-02-01')], 'partly-paid'],
+    ['a denied claim', [appeal('c1', '2027-02-01'), appeal('c2', '2027-02-01')], 'denied'],
     ['denied claims', [appeal('c1', '2027-02-01'), appeal('c3', '2027-02-01')], 'several'],
     ['a denied authorization', [authorizationAppeal('2027-05-01')], 'authorization'],
     [
@@ -165,10 +172,10 @@ describe('needsSummary', () => {
       'several',
     ],
   ])('says that %s can be appealed', (_, deadlines, expected) => {
-    expect(summary(deadlines).denied).toBe(expected);
+    expect(summary(deadlines).appealable).toBe(expected);
   });
 
   it('the summary of needs is empty without data', () => {
-    expect(summary([])).toEqual({ premium: null, denied: null });
+    expect(summary([])).toEqual({ premium: null, appealable: null });
   });
 });

@@ -1,3 +1,4 @@
+import type { ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import { daysBetween } from '#src/domain/format/days.ts';
 import type { Deadline } from './deadlines.ts';
 
@@ -18,18 +19,26 @@ export interface ClaimAtStake {
    * not stated.
    */
   openCents: number | null;
-  isDenied: boolean;
+  /** What the plan refused; null for a claim that it paid. */
+  refusal: Refusal | null;
 }
+
+/** The decisions that leave something unpaid, so that members appeal them. */
+const refusals = ['denied', 'not-covered', 'partly-paid'] as const satisfies readonly ClaimStatus[];
+export type Refusal = (typeof refusals)[number];
+
+/** Returns what a decision refused; null for one that refused nothing. @param openCents as in `ClaimAtStake` */
+export const refusalOf = (status: ClaimStatus, openCents: number | null): Refusal | null =>
+  refusals.find((refusal) => refusal === status) ?? (openCents ? 'partly-paid' : null);
 
 /** The member's situation today, for a sentence or two before the open tasks. */
 export interface NeedsSummary {
   /** The bill of the premium; null for members who don't pay it, and where nothing is known of it. */
   premium: Extract<Deadline, { cents: number }> | null;
   /**
-   * The denials that can be appealed. They are not counted, because a denied claim older than the recent ones is not known
-   * here.
+   * The decisions that can be appealed. They are not counted, because a claim older than the recent ones is not known here.
    */
-  denied: 'claim' | 'authorization' | 'several' | null;
+  appealable: Exclude<Refusal, 'not-covered'> | 'authorization' | 'several' | null;
 }
 
 /** Returns the member's situation today. */
@@ -39,12 +48,13 @@ export function needsSummary({
 }: Pick<Sources, 'deadlines' | 'claimOf'>): NeedsSummary {
   const [first, second] = deadlines.flatMap((deadline) => {
     if (deadline.kind === 'authorization-appeal') return 'authorization' as const;
-    const isDenied = deadline.kind === 'appeal' && claimOf(deadline.claim.id)?.isDenied;
-    return isDenied ? ('claim' as const) : [];
+    const refusal = deadline.kind === 'appeal' ? claimOf(deadline.claim.id)?.refusal : null;
+    if (!refusal) return [];
+    return refusal === 'denied' ? refusal : ('partly-paid' as const);
   });
   return {
     premium: deadlines.find((deadline) => 'cents' in deadline) ?? null,
-    denied: second ? 'several' : (first ?? null),
+    appealable: second ? 'several' : (first ?? null),
   };
 }
 
@@ -120,6 +130,6 @@ const messagesIn = (mailboxes: readonly [string, number][]): Need => ({
   memberIds: mailboxes.map(([memberId]) => memberId),
 });
 
-const isDenied = (need: Need) => need.kind !== 'messages' && (need.claim?.isDenied ?? false);
+const isDenied = (need: Need) => need.kind !== 'messages' && need.claim?.refusal === 'denied';
 
 const rankOf = ({ kind }: Need) => urgency[kind].rank;

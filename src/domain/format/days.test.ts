@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { limits } from '#src/domain/limits.ts';
 import {
   dayBefore,
   daysBetween,
   localDay,
   lookBackDay,
   lookBackPeriodStart,
-  recentClaimsSince,
+  billableSince,
   yearAfter,
 } from './days.ts';
 
@@ -39,8 +38,12 @@ it.each([
   expect(daysBetween(before, day)).toBe(count);
 });
 
-it('claims are recent for 60 days', () =>
-  expect(recentClaimsSince('2026-11-21')).toBe(dayBefore('2026-11-21', limits.recentClaimsDays)));
+it.each([
+  ['2026-11-21', '2024-11-20'],
+  ['2025-02-28', '2023-02-28'],
+])('a bill can be collected on %s for care since %s', (today, since) =>
+  expect(billableSince(today)).toBe(since),
+);
 
 it.each([
   ['2026-11-21', '2027-11-21'],

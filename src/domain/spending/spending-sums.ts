@@ -44,15 +44,12 @@ export function claimsInYear(
   );
 }
 
-/**
- * Returns the sums that the list of claims has for a member and a plan year: whether more may be owed than the claims
- * that count add up to, and how many are not decided.
- */
+/** Returns the sums that the list of claims has for a member and a plan year. */
 export const listSumsInYear = (
   claims: readonly ClaimRow[],
   year: PlanYear,
   memberId: string,
-): Pick<ClaimsSums, 'mayGrow' | 'undecided'> =>
+): ClaimsSums =>
   sumsOf(
     claims.filter(({ claim }) => claim.memberId === memberId && isIn(claim.serviceStart, year)),
   );

@@ -2,6 +2,7 @@ import { memo, useState, type ComponentProps } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { filterClaims } from '#src/domain/claims/claim-filters.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
@@ -51,6 +52,7 @@ export const ClaimList = memo(function ClaimList({
   const { claims } = history ?? noClaims;
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
+  const { memberId } = filters;
   const claimRows = useClaimRows(selection, claims);
   const isComplete = history !== null && history.pendingPages.length === 0;
   const completeness = isComplete ? history.completeness : 'unknown';
@@ -79,8 +81,9 @@ export const ClaimList = memo(function ClaimList({
         <PartBoundary>
           <ClaimsSummary
             found={found}
-            isFiltered={found.length < all.length}
-            {...{ history, hasFailed, onRetry }}
+            isFiltered={found.length < filterClaims(all, { ...noFilters, memberId }).length}
+            onMember={(chosen) => filter({ memberId: chosen })}
+            {...{ memberId, history, hasFailed, onRetry }}
           />
         </PartBoundary>
         <Stack as="section" aria-label={words.list} gap="4" className={styles['list']}>

@@ -11,17 +11,22 @@ const words = claimsListWords.summary;
 /** The choice of all years in place of one. */
 export const allYears = 'all';
 
-/** The choice of the plan year and the members whose claims are added up. */
+/** The choice of what may be owed today, in place of a year. */
+export const today = 'today';
+
+/** The choice of what is added up, and of the person whose claims are shown and added up. */
 export function ClaimsScope({
   years: { all, current },
   year,
   memberId,
-  onChange,
+  onYear,
+  onMember,
 }: {
   years: { all: readonly number[]; current: PlanYear };
   year: string;
   memberId: string;
-  onChange: (changes: { year?: string; memberId?: string }) => void;
+  onYear: (year: string) => void;
+  onMember: (memberId: string) => void;
 }) {
   const { accessibleMembers } = usePlan();
   return (
@@ -31,10 +36,11 @@ export function ClaimsScope({
         label={words.year}
         value={year}
         options={[
+          [today, words.today],
           ...all.map((one) => [String(one), yearName(one, current)] as const),
           [allYears, words.allYears],
         ]}
-        onChoose={(next) => onChange({ year: next })}
+        onChoose={onYear}
       />
       {accessibleMembers.length > 1 && (
         <LabeledSelect
@@ -47,16 +53,21 @@ export function ClaimsScope({
               (member) => [member.memberId, formatName(member.firstName)] as const,
             ),
           ]}
-          onChoose={(next) => onChange({ memberId: next })}
+          onChoose={onMember}
         />
       )}
     </Row>
   );
 }
 
-/** "2026 (current)", or both years where the plan's year is not the calendar's. */
+/** "2026 (current)" */
 export function yearName(year: number, current: PlanYear): string {
-  const last = Number(planYearOf(year, current).end.slice(0, 4));
-  const name = last === year ? String(year) : words.yearRange(year, last);
+  const name = yearsOf(year, current);
   return year === startYear(current) ? words.currentYear(name) : name;
+}
+
+/** "2026", or both years where the plan's year is not the calendar's. */
+export function yearsOf(year: number, current: PlanYear): string {
+  const last = Number(planYearOf(year, current).end.slice(0, 4));
+  return last === year ? String(year) : words.yearRange(year, last);
 }

@@ -1,19 +1,21 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/amounts/claims-sums.ts';
+import { billableSince, localDay } from '#src/domain/format/days.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
-import { limits } from '#src/domain/limits.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
-import { isIn, planYearOf, startYear, type PlanYear } from '#src/domain/spending/spending.ts';
+import { isIn, planYearOf, type PlanYear } from '#src/domain/spending/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
 import type { Completeness } from '#src/domain/data/completeness.ts';
-import { saidSum } from '#src/domain/claims/amounts/owed-sum.ts';
+import { billableRows, saidSum } from '#src/domain/claims/amounts/owed-sum.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/domain/plan/rights.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -26,30 +28,38 @@ import { sentences } from '#src/ui/text/sentences.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-summary.module.css';
 import { useClaimYears } from '#src/parts/claims/use-claim-years.ts';
-import { allYears, ClaimsScope, yearName } from './claims-scope.tsx';
+import { allYears, ClaimsScope, today, yearName, yearsOf } from './claims-scope.tsx';
 
 const words = claimsListWords.summary;
 
 /**
- * The totals of claims: of a plan year, or of those that match the filters. Nothing is added up before all claims have
- * loaded. On narrow screens the breakdown is collapsed.
+ * The totals of claims: what may be owed today, of a plan year, or of the claims that match the filters. Nothing is
+ * added up before all claims have loaded. On narrow screens the breakdown is collapsed.
  */
 export const ClaimsSummary = memo(function ClaimsSummary({
   found,
   isFiltered,
+  memberId,
+  onMember,
   history,
   hasFailed,
   onRetry,
 }: {
   /** The claims that fit the filters; all of them without filters. */
   found: readonly ClaimRow[];
+  /** Whether the list is filtered by more than a person. */
   isFiltered: boolean;
+  /** The person whose claims are listed; empty for everyone. */
+  memberId: string;
+  onMember: (memberId: string) => void;
   /** Null until the first claims have loaded. */
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
   const { isOpen, button, contentId } = useDisclosure();
   const selection = usePlan();
-  const { years, year, range, memberId, isCounted, choose, isLoading } = useSumScope(selection);
+  const { now } = usePortal();
+  const { years, isLoading } = useClaimYears(selection);
+  const [year, setYear] = useState(today);
   const isComing = history !== null && history.pendingPages.length > 0;
   // Until the account's payments are known, the sum would be too high.
   const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
@@ -75,17 +85,17 @@ export const ClaimsSummary = memo(function ClaimsSummary({
       ) : (
         <>
           <p className={styles['covered']}>{scopeText(selection, years.current, year, memberId)}</p>
-          <ClaimsScope {...{ years, year, memberId }} onChange={choose} />
+          <ClaimsScope {...{ years, year, memberId, onMember }} onYear={setYear} />
         </>
       )}
       {isWhole ? (
         <Sums
           id={contentId}
-          sums={sumsOf(isFiltered ? found : found.filter(isCounted))}
           isAccountMissing={isAccountMissing}
           completeness={history.completeness}
-          isCurrentYear={!isFiltered && year === String(startYear(years.current))}
-          isOfOneYear={!isFiltered && range !== null && years.all.length > 1}
+          {...(isFiltered
+            ? filteredSums(found)
+            : sumsInScope(found, { selection, years, year, memberId, day: localDay(now()) }))}
         />
       ) : (
         <AwaitedSums {...{ history, isComing, hasFailed, onRetry }} />
@@ -94,18 +104,53 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   );
 });
 
-/** The plan year and the person that are added up: the newest year and everybody until others are chosen. */
-function useSumScope(selection: Selection) {
-  const [chosen, setChosen] = useState({ year: '', memberId: '' });
-  const { years, isLoading } = useClaimYears(selection);
-  const { memberId } = chosen;
-  const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
-  const range = year === allYears ? null : planYearOf(Number(year), years.current);
-  const isCounted = ({ claim }: ClaimRow) =>
-    (range === null || isIn(claim.serviceStart ?? claim.processedOn, range)) &&
-    (memberId === '' || claim.memberId === memberId);
-  const choose = (changes: Partial<typeof chosen>) => setChosen({ ...chosen, ...changes });
-  return { years, year, range, memberId, isCounted, choose, isLoading };
+const filteredSums = (found: readonly ClaimRow[]) => ({
+  sums: sumsOf(found),
+  name: words.names.filtered,
+  since: null,
+  isOfOneYear: false,
+});
+
+/** What is added up: what may be owed today, a year or all years, for everyone or a person. */
+interface Scope {
+  selection: Selection;
+  years: { all: readonly number[]; current: PlanYear };
+  year: string;
+  memberId: string;
+  /** Today, YYYY-MM-DD. */
+  day: string;
+}
+
+function sumsInScope(rows: readonly ClaimRow[], scope: Scope) {
+  const { selection, years, year, memberId, day } = scope;
+  return {
+    sums: sumsOf(rowsIn(year, rows, years.current, day)),
+    name: sumName(selection, years.current, year, memberId),
+    since: year === today ? billableSince(day) : null,
+    isOfOneYear: year !== today && year !== allYears && years.all.length > 1,
+  };
+}
+
+/** Returns the claims that are added up. */
+function rowsIn(
+  year: string,
+  rows: readonly ClaimRow[],
+  current: PlanYear,
+  day: string,
+): readonly ClaimRow[] {
+  if (year === today) return billableRows(rows, day);
+  if (year === allYears) return rows;
+  const range = planYearOf(Number(year), current);
+  return rows.filter(({ claim }) => isIn(claim.serviceStart ?? claim.processedOn, range));
+}
+
+/** Returns the name of the sum. Only what may be owed today, by everyone, is called so. */
+function sumName(selection: Selection, current: PlanYear, year: string, memberId: string): string {
+  const { names } = words;
+  const whose = memberName(selection, memberId);
+  if (year === today) return whose === null ? names.owed : names.owedFor(whose);
+  const years = year === allYears ? null : yearsOf(Number(year), current);
+  return whose === null ? names.total(years) : names.shareOf(whose, years);
 }
 
 /** Returns the plan year and the people that the sums are of. */
@@ -116,7 +161,11 @@ const scopeText = (
   memberId: string,
 ): string =>
   words.scope(
-    year === allYears ? words.allYears : words.planYear(yearName(Number(year), current)),
+    year === today
+      ? words.asOfToday
+      : year === allYears
+        ? words.allYears
+        : words.planYear(yearName(Number(year), current)),
     memberName(selection, memberId) ??
       (selection.accessibleMembers.length > 1 ? words.everybody : null),
   );
@@ -154,23 +203,26 @@ function AwaitedSums({
 function Sums({
   id,
   sums,
+  name,
   isAccountMissing,
   completeness,
-  isCurrentYear,
+  since,
   isOfOneYear,
 }: {
   id: string;
   sums: ClaimsSums;
+  /** The name of the amount owed. */
+  name: string;
   isAccountMissing: boolean;
   completeness: Completeness;
-  /** The sums are of the current plan year and not narrowed by filters. */
-  isCurrentYear: boolean;
+  /** The first day of service that the sums count, YYYY-MM-DD; null where they count all of their years. */
+  since: string | null;
   /** The sums leave out claims of other years, which the list has. */
   isOfOneYear: boolean;
 }) {
-  const { billed, lessened, owed, mayGrow, counted } = sums;
-  const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
-  const sum = saidSum(owed, { completeness, mayGrow });
+  const { billed, lessened, owed, counted } = sums;
+  const { open } = owed;
+  const sum = saidSum(owed, completeness);
   // Without the account's payments, the sum may also be lower.
   const isAtLeast = sum.kind === 'atLeast' && !isAccountMissing;
   return (
@@ -193,7 +245,7 @@ function Sums({
               </div>
             ))}
             <div className={styles['owed']}>
-              <dt>{words.names.owed}</dt>
+              <dt>{name}</dt>
               <dd>
                 {sum.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(sum.cents)}</span>}
                 {isAtLeast && <SecondaryText> {words.orMore}</SecondaryText>}
@@ -210,11 +262,8 @@ function Sums({
         <Fold title={words.whatCounts}>
           <SecondaryText as="p">
             {sentences(
+              since !== null && words.since(formatDateInProse(since)),
               whatCountsText(sums),
-              isCurrentYear &&
-                sum.kind !== 'unknown' &&
-                sum.cents > 0 &&
-                words.dashboard(limits.recentClaimsDays),
             )}
           </SecondaryText>
         </Fold>

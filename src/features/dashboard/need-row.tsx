@@ -57,7 +57,7 @@ const noValues: NeedValues = {
   day: '',
   due: '',
   about: '',
-  isDenied: false,
+  refusal: null,
 };
 
 function valuesOf(need: Need): NeedValues {
@@ -69,7 +69,7 @@ function valuesOf(need: Need): NeedValues {
     day: formatDateInProse(deadline.day),
     // An amount of zero is not the subject.
     ...(claim?.openCents ? { amount: formatCents(claim.openCents) } : {}),
-    isDenied: claim?.isDenied ?? false,
+    refusal: claim?.refusal ?? null,
   };
 }
 

@@ -7,13 +7,13 @@ import { needsCardWords as words, summaryWords } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { owedOf } from '#src/domain/claims/amounts/owed-sum.ts';
+import { owedToday } from '#src/domain/claims/amounts/owed-sum.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { limits } from '#src/domain/limits.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import {
   needsOf,
+  refusalOf,
   needsSummary,
   type ClaimAtStake,
   type Need,
@@ -21,7 +21,7 @@ import {
 } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
-import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
+import { useOwedText } from '#src/parts/claims/use-owed-text.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
@@ -49,9 +49,9 @@ export function NeedsCard() {
     refetch: () => void recent.refetch(),
   });
   const counts = useQuery(queryOf(messageCounts(plan.memberId, actingMemberIds(selection, now()))));
-  const account = useAccountPayments(selection);
+  const owedText = useOwedText(deadlines.rows, { data: history, isError: recent.isError });
   // All at once: later rows would push away those the member is reading.
-  const isLoading = deadlines.isLoading || counts.isPending || account.isLoading;
+  const isLoading = deadlines.isLoading || counts.isPending || owedText === null;
   const sources = {
     deadlines: isLoading ? [] : deadlines.list,
     unread: (!isLoading && counts.data) || {},
@@ -67,8 +67,8 @@ export function NeedsCard() {
     <Card {...heading} foot={foot}>
       <SummaryText
         summary={needsSummary(sources)}
-        hasFailed={{ messages: counts.isError, account: account.isError }}
-        {...{ needs, deadlines, recent }}
+        hasFailed={counts.isError}
+        {...{ needs, deadlines, owedText }}
       />
       {needs.length > 0 && (
         <ul className={styles['list']}>
@@ -98,28 +98,30 @@ export function NeedsCard() {
 function SummaryText({
   needs,
   summary,
-  deadlines: { claims, completeness },
-  recent,
+  deadlines: { rows, completeness },
+  owedText,
   hasFailed,
 }: {
   needs: readonly Need[];
   summary: NeedsSummary;
   deadlines: ReturnType<typeof useDeadlines>;
-  recent: ReturnType<typeof useRecentClaims>;
-  hasFailed: { messages: boolean; account: boolean };
+  owedText: string;
+  /** Whether the message counts couldn't be loaded. */
+  hasFailed: boolean;
 }) {
-  const { cents: owed, missing } = owedOf(claims);
+  const { now } = usePortal();
+  const owed = owedToday(rows, localDay(now()));
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
   // Of claims that state no amount it isn't known whether something is owed.
-  const isUnsure = needs.length === 0 && missing > 0;
+  const isUnsure = needs.length === 0 && owed.missing > 0;
   const isQuiet = (onlyMessages || isUnsure) && completeness === 'complete';
-  const care = owed ? careText(owed, claims, recent, hasFailed.account) : '';
+  const care = owed.cents ? owedText : '';
   const text = summaryOf(summary, care, isQuiet);
   const isAllSet =
-    needs.length === 0 && missing === 0 && completeness === 'complete' && !hasFailed.messages;
+    needs.length === 0 && owed.missing === 0 && completeness === 'complete' && !hasFailed;
   return (
     <div className={styles['summary']}>
-      {isAllSet && !owed && (
+      {isAllSet && !owed.cents && (
         <Empty words={words.none} completeness={completeness}>
           {(text) => (
             <>
@@ -134,38 +136,25 @@ function SummaryText({
   );
 }
 
-function careText(
-  owed: number,
-  claims: readonly ClaimRow[],
-  recent: ReturnType<typeof useRecentClaims>,
-  isAccountMissing: boolean,
-): string {
-  const mayBeMore =
-    recent.isError ||
-    recent.data?.completeness !== 'complete' ||
-    claims.some(({ nextStep }) => nextStep.owed === null || nextStep.open !== null);
-  const amount = isAccountMissing ? '' : formatCents(owed);
-  return summaryWords.care({ amount, mayBeMore, days: limits.recentClaimsDays });
-}
-
 /** Returns up to three sentences: on the premium, recent claims, and denials. */
-function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boolean): string {
+function summaryOf({ premium, appealable }: NeedsSummary, care: string, isQuiet: boolean): string {
   return sentences(
     premium
       ? summaryWords.premium[premium.kind]({
           amount: formatCents(premium.cents),
           day: formatDateInProse(premium.due),
         })
-      : isQuiet && !denied && summaryWords.quiet,
+      : isQuiet && !appealable && summaryWords.quiet,
     care,
-    denied && summaryWords.denied[denied],
+    appealable && summaryWords.appealable[appealable],
   );
 }
 
-const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
-  row
-    ? { openCents: row.nextStep.beforePayments.open, isDenied: row.claim.status === 'denied' }
-    : null;
+function atStake(row: ClaimRow | undefined): ClaimAtStake | null {
+  if (row === undefined) return null;
+  const openCents = row.nextStep.beforePayments.open;
+  return { openCents, refusal: refusalOf(row.claim.status, openCents) };
+}
 
 /** The skeleton of the card: as high as half of the possible tasks on a phone, and as all of them in a wide layout. */
 export function NeedsSkeleton({ foot }: { foot: ReactNode }) {

@@ -14,7 +14,9 @@ import { usePortal } from '#src/portal/portal-context.ts';
  * Returns every coming date of a plan, the nearest first: the deadlines, decisions on appeals and requests, and the
  * account's last day.
  */
-export function useDates(selection: Selection): Omit<Deadlines, 'claims' | 'authorizations'> {
+export function useDates(
+  selection: Selection,
+): Omit<Deadlines, 'claims' | 'authorizations' | 'rows'> {
   const { queryOf, now } = usePortal();
   const { plan } = selection;
   const { query, history } = useClaimHistory(selection);

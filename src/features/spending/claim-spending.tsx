@@ -9,6 +9,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { spenderNamed, spendersOf } from './members.ts';
+import { OwedToday } from './owed-today.tsx';
 import { SpendingControls } from './spending-controls.tsx';
 import type { SpendingNavigation } from './spending-search.ts';
 import styles from './spending-screen.module.css';
@@ -42,6 +43,9 @@ export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
           memberId: spender.memberId,
         })}
       </p>
+      <PartBoundary>
+        <OwedToday />
+      </PartBoundary>
       <Row gap="6" align="end" className={styles['top']} look="screen-only">
         <SpendingControls
           label={words.year}

@@ -16,6 +16,7 @@ import { AtAGlance } from './at-a-glance.tsx';
 import { ClaimSpending } from './claim-spending.tsx';
 import { LimitCards, LimitsSkeleton } from './limits/limit-cards.tsx';
 import { spenderNamed, spendersOf, type Spender } from './members.ts';
+import { OwedToday } from './owed-today.tsx';
 import { SpendingControls } from './spending-controls.tsx';
 import type { SpendingNavigation } from './spending-search.ts';
 import { SumsSkeleton } from './spending-sums.tsx';
@@ -61,6 +62,11 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
           memberId: spender.memberId,
         })}
       </p>
+      {selection.rights.claims && (
+        <PartBoundary>
+          <OwedToday />
+        </PartBoundary>
+      )}
       <Row gap="6" align="end" apart className={styles['top']} look="screen-only">
         <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
         {othersCovered(selection, selection.plan.memberId, now()).length > 0 && (

@@ -4,6 +4,7 @@ import { formatMonth } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
+import { mayGrow } from '#src/domain/claims/amounts/owed-sum.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
   claimsInYear,
@@ -70,15 +71,16 @@ export function SpendingSums({
   // Without the account's payments, the sum may also be lower.
   const list = listSumsInYear(rows, year, spender.memberId);
   const isShort =
-    history.completeness !== 'complete' || (list.mayGrow && (total.memberResponsibility ?? 0) > 0);
-  const mayGrow = !isAccountMissing && isShort;
+    history.completeness !== 'complete' ||
+    (mayGrow(list.owed) && (total.memberResponsibility ?? 0) > 0);
+  const isAtLeast = !isAccountMissing && isShort;
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims);
   const onlyOf = nameAmongOthers(selection, spender.memberId);
   const about = aboutTotals(total, list.undecided, isAccountMissing, onlyOf);
   const most = monthOfMost(months, spender);
-  const summary = monthsSummary(months, { ...total, mayGrow }, spender);
+  const summary = monthsSummary(months, { ...total, mayGrow: isAtLeast }, spender);
 
   const save = () => {
     const file = spendingCsv(claims, {
@@ -103,7 +105,7 @@ export function SpendingSums({
       <SpendingTools {...{ isTable, onTable }} onSave={save} />
       <div className={styles['cards']}>
         <Card title={words.months.title}>
-          <MoneyKey total={total} mayGrow={mayGrow} />
+          <MoneyKey total={total} mayGrow={isAtLeast} />
           {most !== null && <p>{most}</p>}
           {savings && <p className={styles['saved']}>{savedText(savings, { year, spender })}</p>}
           {!isTable && <MonthsChart {...{ months, summary, spender }} />}
@@ -112,18 +114,20 @@ export function SpendingSums({
             caption={words.months.title}
             heading={words.months.column}
             rows={months.map((sum) => ({ name: formatMonth(sum.month), sum }))}
-            {...{ total, mayGrow }}
+            total={total}
+            mayGrow={isAtLeast}
           />
         </Card>
         <Stack gap="6">
           <Card title={words.kinds.title}>
-            {!isTable && <KindBars {...{ kinds, mayGrow }} />}
+            {!isTable && <KindBars kinds={kinds} mayGrow={isAtLeast} />}
             <SumsTable
               isShown={isTable}
               caption={words.kinds.title}
               heading={words.kinds.column}
               rows={kinds.map((sum) => ({ name: claimKinds[sum.kind], sum }))}
-              {...{ total, mayGrow }}
+              total={total}
+              mayGrow={isAtLeast}
             />
           </Card>
           <Card title={words.about}>

@@ -5,7 +5,7 @@ import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
+import { localDay, billableSince } from '#src/domain/format/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { mayActFor, seesAuthorizations, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -15,7 +15,9 @@ import { hasRight } from '#src/domain/plan/right-rules.ts';
 
 /** The deadlines of a plan as far as they are known. */
 export interface Deadlines {
-  /** The claims of the user and of those they act for, with the next step of each. */
+  /** The claims of everyone the user may see, with the next step of each. */
+  rows: readonly ClaimRow[];
+  /** The claims of the user and of those they act for. */
   claims: readonly ClaimRow[];
   /** The authorizations of the user and of those they act for. */
   authorizations: readonly FamilyAuthorization[];
@@ -51,6 +53,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const authorizations = known.authorizations.filter(isForUser);
   const isArriving = !history || history.pendingPages.length > 0;
   return {
+    rows,
     claims,
     authorizations,
     list: deadlinesOf(
@@ -94,7 +97,7 @@ function useDatedRecords(selection: Selection) {
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
   // Search as far back as the dashboard's claims: an authorization that ended is not an upcoming date.
   const requests = useAuthorizations(selection, {
-    since: recentClaimsSince(localDay(now())),
+    since: billableSince(localDay(now())),
   });
   const lists = [...(rights.claims ? [appeals] : []), ...(mayAuthorize ? [requests] : [])];
   const counted = [...lists, ...(isPayer ? [owed] : [])];

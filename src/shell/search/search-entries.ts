@@ -47,6 +47,20 @@ export function screenEntries(
   return [...rows, ...others];
 }
 
+/** Returns the answer to “What do I owe?”. @param text the sentence on the amount; empty where nothing is known */
+export const owedEntries = (text: string): SearchEntry[] =>
+  text === ''
+    ? []
+    : [
+        {
+          key: 'owed',
+          title: text,
+          detail: words.owed.detail,
+          words: words.owed.synonyms,
+          target: { kind: 'link', link: { to: '/{-$contractType}/claims' } },
+        },
+      ];
+
 /** Returns the types of care to find and the procedures to estimate. */
 export function careEntries(canFindCare: boolean, canEstimate: boolean): SearchEntry[] {
   const { specialties, procedures } = everydayWords;

@@ -12,6 +12,7 @@ import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
 import { canSwitchPlans } from '#src/domain/plan/plan.ts';
 import { actingMemberIds, visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
+import { useOwedText } from '#src/parts/claims/use-owed-text.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
@@ -25,6 +26,7 @@ import {
   drugEntries,
   formEntries,
   messageEntries,
+  owedEntries,
   programEntries,
   screenEntries,
   termEntries,
@@ -54,7 +56,7 @@ export function useSiteSearch(selection: Selection) {
   const papers = documents.data?.items;
   const blanks = forms.data?.items;
 
-  const { opens, ...known } = useMemo(() => {
+  const { opens, screens, ...known } = useMemo(() => {
     const member = selection;
     const menu = menuFor(member, router);
     const mayOpen = (path: string) =>
@@ -65,7 +67,7 @@ export function useSiteSearch(selection: Selection) {
     const drugs = hasDrugList && mayOpen('/pharmacy');
     return {
       opens: { findCare, costs, drugs },
-      screens: searchIn(screenEntries(menu, router, mayOpen)),
+      screens: screenEntries(menu, router, mayOpen),
       care: searchIn(careEntries(findCare, costs)),
       drugs: searchIn(drugs ? drugEntries() : []),
       programs: searchIn(
@@ -74,6 +76,8 @@ export function useSiteSearch(selection: Selection) {
       terms: searchIn(termEntries()),
     };
   }, [selection, now, router, canSwitch, hasDrugList]);
+  const owed = useOwedText(rows, claims) ?? '';
+  const inScreens = useMemo(() => searchIn([...owedEntries(owed), ...screens]), [owed, screens]);
   const inClaims = useMemo(() => {
     const newest = sortNewestFirst(rows).slice(0, searchedClaims);
     return searchIn(claimEntries(newest, (id) => nameAmongOthers(selection, id)));
@@ -90,7 +94,13 @@ export function useSiteSearch(selection: Selection) {
 
   return {
     search: createSiteSearch(
-      { ...known, claims: inClaims, messages: inMessages, documents: inDocuments },
+      {
+        ...known,
+        screens: inScreens,
+        claims: inClaims,
+        messages: inMessages,
+        documents: inDocuments,
+      },
       opens.costs ? costEntry : () => null,
     ),
     opens,

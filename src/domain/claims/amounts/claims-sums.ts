@@ -1,17 +1,15 @@
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
-import { owedOf, type Sum } from './owed-sum.ts';
+import { owedOf, type Owed, type Sum } from './owed-sum.ts';
 
 /** The totals of a set of claims, in cents. The billed amount less all other lines is the amount that may be owed. */
 export interface ClaimsSums {
   billed: Sum;
   /** The amounts that take the bills down to what may be owed, in this order; amounts of nothing are left out. */
   lessened: readonly { name: LessName; cents: number }[];
-  owed: Sum;
+  owed: Owed;
   /** Claims in these sums. */
   counted: number;
-  /** Whether more may be owed: a claim is in progress, not settled, or states no amount. */
-  mayGrow: boolean;
   /** Claims that are not decided. */
   undecided: number;
   /** Claims that were reversed, replaced or canceled. */
@@ -44,11 +42,9 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
   const billed = newSum();
   let counted = 0;
   let undecided = 0;
-  let isInProgress = false;
   for (const { costs, nextStep } of rows) {
     if (!nextStep.counts) {
       if (nextStep.owed === null) undecided += 1;
-      if (nextStep.kind === 'received') isInProgress = true;
       continue;
     }
     counted += 1;
@@ -74,15 +70,13 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
     add('open', nextStep.open);
     add(isWon(nextStep) ? 'won' : 'unexplained', (costs.billed ?? 0) - explained);
   }
-  const owed = owedOf(rows);
   return {
     billed,
     lessened: lessNames.flatMap((name) => {
       const cents = less.get(name) ?? 0;
       return cents === 0 ? [] : [{ name, cents }];
     }),
-    owed,
-    mayGrow: isInProgress || owed.missing > 0 || (less.get('open') ?? 0) > 0,
+    owed: owedOf(rows),
     counted,
     undecided,
     undone: rows.length - counted - undecided,
