@@ -19,7 +19,7 @@ it('does not compute sums again when the page of claims changes', async () => {
     },
   });
   await screen.says('Showing 1–10 of 25 claims');
-  await screen.says('nothing to add up');
+  await screen.says('What’s counted');
   const before = vi.mocked(sums.sumsOf).mock.calls.length;
   expect(before).toBeGreaterThan(0);
   await screen.press('Next');
