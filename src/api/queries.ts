@@ -94,7 +94,7 @@ export function isMadeStale(
   return makesStale.some((path) =>
     [api, ...segmentsOf(path, params.path ?? {})].every(
       // A parameter that the write does not name matches any value.
-      (segment, place) => segment === key[place] || (segment === null && key.length > place),
+      (segment, index) => segment === key[index] || (segment === null && key.length > index),
     ),
   );
 }

@@ -71,20 +71,20 @@ type BundleRead = NonNullable<ReturnType<typeof readBundle>>;
 function resourcesIn({ entry: entries = [] }: BundleRead) {
   const byType = new Map<string, HeldResource[]>();
   let leftOut = 0;
-  for (const { resource: one } of entries) {
-    if (one === undefined) {
+  for (const { resource: entryResource } of entries) {
+    if (entryResource === undefined) {
       leftOut += 1;
       continue;
     }
-    const alike = byType.get(one.resourceType);
-    if (alike) alike.push(one);
-    else byType.set(one.resourceType, [one]);
+    const alike = byType.get(entryResource.resourceType);
+    if (alike) alike.push(entryResource);
+    else byType.set(entryResource.resourceType, [entryResource]);
   }
   return { byType, leftOut };
 }
 
 const linkOf = ({ link }: BundleRead, relation: string): string | undefined =>
-  link?.find((one) => one.relation === relation)?.url;
+  link?.find((pageLink) => pageLink.relation === relation)?.url;
 
 type Issue = LenientResource<Pick<OperationOutcomeIssue, 'code' | 'severity'>>;
 
@@ -117,7 +117,7 @@ const identified = part<Resource>()({ id: text });
 
 /** The completeness of a page of resources. A resource without an id cannot be used. */
 export function completenessOfRows(page: SearchPage, type: string): Completeness {
-  const unnamed = page.of(type).filter((one) => identified(one)?.id === undefined).length;
+  const unnamed = page.of(type).filter((match) => identified(match)?.id === undefined).length;
   if (unnamed > 0) console.warn('resources without an id', type, unnamed);
   return combined([page.completeness, completenessOf(unnamed)]);
 }

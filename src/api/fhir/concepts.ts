@@ -41,7 +41,7 @@ export const codesOf = (concept: Concept): string[] =>
 
 /** Whether one of a concept's codings has a code, in any case. */
 export const hasCode = (concept: Concept, code: string): boolean =>
-  codesOf(concept).some((one) => one.toLowerCase() === code.toLowerCase());
+  codesOf(concept).some((conceptCode) => conceptCode.toLowerCase() === code.toLowerCase());
 
 /** Returns the meaning of the first code with a known meaning; null without one. */
 export const meaningOf = <Meaning>(

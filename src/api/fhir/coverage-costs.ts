@@ -32,7 +32,8 @@ export function readCost(cost: ReadCost): CostShare {
   const codes = codesOf(cost.type);
   const code = codes.find(isTelling) ?? codes[0] ?? '';
   const displays = (cost.type?.coding ?? []).map(({ display }) => display);
-  const label = [cost.type?.text, ...displays].flatMap((one) => wordsIn(one) ?? [])[0] ?? '';
+  const label =
+    [cost.type?.text, ...displays].flatMap((candidate) => wordsIn(candidate) ?? [])[0] ?? '';
   const subject = subjectOfCost(code, label);
   const value = costValue(cost);
   const isUnlimitedAmount =
@@ -71,18 +72,18 @@ function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
   if (valueQuantity?.value !== undefined) return quantityValue(valueQuantity.value, valueQuantity);
   // C4DIC cards state values as text that are not amounts.
   const texts = [...(valueMoney?.extension ?? []), ...(valueQuantity?.extension ?? [])];
-  return texts.map(({ valueString = '' }) => saidValue(valueString)).find(isStated) ?? null;
+  return texts.map(({ valueString = '' }) => statedValue(valueString)).find(isStated) ?? null;
 }
 
 const isStated = (value: CostValue | null) => value !== null;
 
 /** Reads a text such as `20%` or `6 months`; any other text stays the payer's words. Returns null for a placeholder. */
-function saidValue(said: string): CostValue | null {
-  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?(%|[a-z]+)$/i.exec(said.trim()) ?? [];
+function statedValue(statedText: string): CostValue | null {
+  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?(%|[a-z]+)$/i.exec(statedText.trim()) ?? [];
   const isKnown = unit === '%' || lookUp(spans, unit.toLowerCase()) !== null;
   // `0%` says that the member pays nothing, where a lone 0 would say nothing.
   const read = figure === undefined || !isKnown ? null : quantityValue(Number(figure), { unit });
-  const words = wordsIn(said);
+  const words = wordsIn(statedText);
   return read ?? (words === null ? null : { kind: 'text', text: words });
 }
 
@@ -104,11 +105,11 @@ function quantityValue(
   { code, unit }: { code?: string | undefined; unit?: string | undefined },
 ): CostValue | null {
   if (!Number.isFinite(value) || value < 0) return null;
-  const said = (code ?? unit ?? '%').toLowerCase().trim();
-  if (said === '%' || said === 'percent' || said === '') {
+  const unitName = (code ?? unit ?? '%').toLowerCase().trim();
+  if (unitName === '%' || unitName === 'percent' || unitName === '') {
     return value > 100 ? null : { kind: 'percent', percent: value };
   }
-  const span = lookUp(spans, said);
+  const span = lookUp(spans, unitName);
   if (span !== null && Number.isInteger(value)) return { kind: 'span', count: value, unit: span };
   return { kind: 'text', text: `${value} ${unit ?? code ?? ''}`.trim() };
 }

@@ -89,8 +89,8 @@ describe('the plan of a coverage', () => {
   it.each([
     ['by a code', { type: coded('Plan'), name: 'Gold', value: 'P-1' }],
     ['by a text', { type: { text: 'PLAN' }, name: 'Gold', value: 'P-1' }],
-  ])('finds the plan of a coverage that is marked %s', (_, one) =>
-    expect(coverage({ class: [{ type: coded('group'), value: 'G' }, one] })).toMatchObject({
+  ])('finds the plan of a coverage that is marked %s', (_, planClass) =>
+    expect(coverage({ class: [{ type: coded('group'), value: 'G' }, planClass] })).toMatchObject({
       planName: 'Gold',
       planCode: 'P-1',
     }),

@@ -66,7 +66,7 @@ export function readCoverages(page: SearchPage): Coverage[] {
         planName: wordsIn(plan?.name),
         planCode: wordsIn(plan?.value),
         networks: networksOf(read),
-        identifiers: (read.identifier ?? []).flatMap((one) => one.value ?? []),
+        identifiers: (read.identifier ?? []).flatMap((identifier) => identifier.value ?? []),
         numbers: numbersOf(read),
         beneficiary: idAtEnd(read.beneficiary?.reference),
         costs: (read.costToBeneficiary ?? []).map(readCost),
@@ -85,7 +85,9 @@ export const numbersOf = ({
   identifier = [],
   subscriberId,
 }: Pick<Read, 'id' | 'identifier' | 'subscriberId'>): string[] =>
-  [id, subscriberId, ...identifier.map(({ value }) => value)].flatMap((one) => wordsIn(one) ?? []);
+  [id, subscriberId, ...identifier.map(({ value }) => value)].flatMap(
+    (memberNumber) => wordsIn(memberNumber) ?? [],
+  );
 
 /** Returns the group. The insurer has its number as an id, standard servers as the value. */
 function groupOf(read: Read): { id: string; name: string | null } | null {
@@ -99,6 +101,6 @@ function groupOf(read: Read): { id: string; name: string | null } | null {
 
 /** Returns the classes that name a network (the insurance card's guide codes them), and the field that may name it. */
 const networksOf = (read: Read): string[] => {
-  const said = classesOf(read, 'network').flatMap(({ name, value }) => [name, value]);
-  return [...new Set([...said, read.network].flatMap((one) => wordsIn(one) ?? []))];
+  const networkTexts = classesOf(read, 'network').flatMap(({ name, value }) => [name, value]);
+  return [...new Set([...networkTexts, read.network].flatMap((network) => wordsIn(network) ?? []))];
 };

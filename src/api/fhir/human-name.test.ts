@@ -10,8 +10,8 @@ const family = (names: readonly object[]) =>
   );
 
 describe('the current name of two', () => {
-  const pairs = uses.flatMap((better, place) =>
-    uses.slice(place + 1).map((worse) => [better, worse] as const),
+  const pairs = uses.flatMap((better, index) =>
+    uses.slice(index + 1).map((worse) => [better, worse] as const),
   );
   it.each(pairs)('the current name is %s rather than %s, in either order', (better, worse) => {
     const names = [

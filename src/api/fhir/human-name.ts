@@ -36,7 +36,7 @@ export function currentName(
     names
       .toSorted((a, b) => rank(a) - rank(b))
       .map(format)
-      .find((one) => one !== null) ?? null
+      .find((nameText) => nameText !== null) ?? null
   );
 }
 
@@ -45,4 +45,4 @@ export const nameFromParts = ({
   given = [],
   family,
 }: Pick<Name, 'given' | 'family'>): string | null =>
-  wordsIn([...given, family].filter((one) => wordsIn(one) !== null).join(' '));
+  wordsIn([...given, family].filter((namePart) => wordsIn(namePart) !== null).join(' '));

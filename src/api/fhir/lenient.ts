@@ -51,7 +51,7 @@ export const part =
 export const list =
   <T>(member: (value: unknown) => T): Reader<NonNullable<NoInfer<T>>[]> =>
   (value) =>
-    Array.isArray(value) ? value.map((one) => member(one)).filter(isThere) : undefined;
+    Array.isArray(value) ? value.map((item) => member(item)).filter(isThere) : undefined;
 
 const isThere = <T>(value: T): value is NonNullable<T> => value != null;
 
@@ -72,8 +72,8 @@ function partsOf(
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const name in shape) {
-    const found = shape[name]?.(value[name]);
-    if (found !== undefined) read[name] = found;
+    const element = shape[name]?.(value[name]);
+    if (element !== undefined) read[name] = element;
   }
   return read;
 }

@@ -27,7 +27,7 @@ it.each([
   ['https://payer.example:443:443/fhir?_getpages=1', null],
   ['mailto:payer@payer.example', null],
   ['https://', null],
-])('the link %s leads to %s', (link, whole) => expect(wholeAddress(base, link)).toBe(whole));
+])('the link %s leads to %s', (link, expected) => expect(wholeAddress(base, link)).toBe(expected));
 
 it('keeps http: links if the service uses http:', () =>
   expect(wholeAddress('http://localhost/fhir/', 'http://localhost/fhir?page=2')).toBe(

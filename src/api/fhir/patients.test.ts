@@ -8,10 +8,10 @@ const patient = (more: object) => {
     { resourceType: 'Patient', ...more },
     { resourceType: 'Patient', id: 'p1', ...more },
   ];
-  const found = readPatients(readSearchPage(searchset(resources), 'BP-NFA-100'));
+  const patients = readPatients(readSearchPage(searchset(resources), 'BP-NFA-100'));
   // The one without an id is left out.
-  if (found.length !== 1 || found[0] === undefined) throw new Error('One patient is read.');
-  return found[0];
+  if (patients.length !== 1 || patients[0] === undefined) throw new Error('One patient is read.');
+  return patients[0];
 };
 
 it('a patient is read', () =>

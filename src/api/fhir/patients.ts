@@ -35,8 +35,11 @@ export function readPatients(page: SearchPage): Patient[] {
     return [
       {
         id,
-        identifiers: identifier.flatMap((one) => one.value ?? []),
-        name: currentName(read.name, (one) => nameFromParts(one) ?? wordsIn(one.text)),
+        identifiers: identifier.flatMap((patientIdentifier) => patientIdentifier.value ?? []),
+        name: currentName(
+          read.name,
+          (patientName) => nameFromParts(patientName) ?? wordsIn(patientName.text),
+        ),
         suffix: currentName(read.name, ({ suffix }) => wordsIn(suffix?.join(' '))),
         // Ignores partial dates.
         birthDate: dayOfDateTime(birthDate),
@@ -62,11 +65,12 @@ const languagesOf = ({ communication = [] }: Read): string[] => [
 function contactsOf({ telecom = [] }: Read): Contact[] {
   const contacts = new Map<string, Contact>();
   for (const { system, use, value } of telecom) {
-    const said = wordsIn(value);
-    if (said === null || use === 'old') continue;
+    const contactText = wordsIn(value);
+    if (contactText === null || use === 'old') continue;
     if (system !== 'phone' && system !== 'email') continue;
-    const key = `${system} ${said}`;
-    if (!contacts.has(key)) contacts.set(key, { kind: system, use: use ?? null, value: said });
+    const key = `${system} ${contactText}`;
+    if (!contacts.has(key))
+      contacts.set(key, { kind: system, use: use ?? null, value: contactText });
   }
   return [...contacts.values()];
 }

@@ -86,7 +86,7 @@ describe('the name of a resource that a claim holds', () => {
     ['of a role that leads to itself', [role({ practitioner: { reference: '#r1' } })], '#r1', null],
     ['of a role that leads nowhere', [role({})], '#r1', null],
     ['of another role', [role({ practitioner: { display: 'Dr. Reyes' } })], '#r2', null],
-  ])('%s', (_, held, place, name) => expect(nameHeld(held, place)).toBe(name));
+  ])('%s', (_, held, reference, name) => expect(nameHeld(held, reference)).toBe(name));
 });
 
 it.each([

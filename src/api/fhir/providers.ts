@@ -28,7 +28,10 @@ const readers = {
     const read = readPractitioner(value);
     return {
       id: read?.id,
-      name: currentName(read?.name, (one) => wordsIn(one.text) ?? nameFromParts(one)),
+      name: currentName(
+        read?.name,
+        (providerName) => wordsIn(providerName.text) ?? nameFromParts(providerName),
+      ),
     };
   },
 };
@@ -60,16 +63,19 @@ export const nameOfProvider = (type: ProviderType, value: unknown): string | nul
  * Returns the name of a resource held under a reference like `#1`: an organization, a person, or a role, which has the
  * name of the person, else of the organization. Null when nothing names it.
  */
-export function nameHeld(held: readonly HeldResource[], place: string | null): string | null {
-  if (place === null || !place.startsWith('#')) return null;
+export function nameHeld(
+  held: readonly HeldResource[],
+  localReference: string | null,
+): string | null {
+  if (localReference === null || !localReference.startsWith('#')) return null;
   for (const heldResource of held) {
     const role = readRole(heldResource);
-    if (role !== null && `#${role.id}` === place) {
+    if (role !== null && `#${role.id}` === localReference) {
       return nameOfEnd(held, role.practitioner) ?? nameOfEnd(held, role.organization);
     }
     for (const type of providerTypes) {
       const { id, name } = readers[type](heldResource);
-      if (`#${id}` === place) return name;
+      if (`#${id}` === localReference) return name;
     }
   }
   return null;

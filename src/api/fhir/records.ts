@@ -98,14 +98,14 @@ const pageReader =
     asker?: AbortSignal,
     rules: { mostPages?: number; onPage?: (page: SearchPage) => void } = {},
   ) => {
-    const { pages, ...found } = await readLinkedPages(
+    const { pages, ...answer } = await readLinkedPages(
       () => service.search(type, params, asker),
       (link) => service.nextPage(type, link, asker),
       (page) => factsOf(page, type),
       { ...rules, signal: asker },
     );
     const ofRows = pages.map((page) => completenessOfRows(page, type));
-    return { ...found, pages, completeness: combined([found.completeness, ...ofRows]) };
+    return { ...answer, pages, completeness: combined([answer.completeness, ...ofRows]) };
   };
 
 /** Returns a search for patients that finds all of them, on every page. */
@@ -135,12 +135,12 @@ function coverageCalls(
     const people = await patients({ identifier }, asker);
     const ids = people.patients.map(({ id }) => id);
     if (ids.length === 0) return { pages: [], completeness: people.completeness };
-    const found = await everyPage(
+    const answer = await everyPage(
       'Coverage',
       { [coverageSearch]: ids.join(','), ...params },
       asker,
     );
-    return { ...found, completeness: combined([people.completeness, found.completeness]) };
+    return { ...answer, completeness: combined([people.completeness, answer.completeness]) };
   };
   return {
     /** Returns the coverages that the search finds, from all pages that load. */
@@ -284,12 +284,12 @@ const formularyCalls = (everyPage: EveryPage) => ({
     asker?: AbortSignal,
   ): Promise<FoundInFormulary<DrugEntry>> {
     const { readDrugEntries } = await fetched('Basic', import('./formulary/drug-entry.ts'));
-    const found: DrugEntry[] = [];
+    const entries: DrugEntry[] = [];
     const { completeness } = await everyPage('Basic', params, asker, {
       ...ofFormulary,
-      onPage: (page) => found.push(...readDrugEntries(page)),
+      onPage: (page) => entries.push(...readDrugEntries(page)),
     });
-    return { found, completeness };
+    return { found: entries, completeness };
   },
 });
 
@@ -315,9 +315,9 @@ const clinicalCalls = (service: Service, everyPage: EveryPage) => ({
 const identified = z.object({ id: z.string() });
 
 function factsOf(page: SearchPage, type: string): LinkedPageFacts {
-  const found = page.of(type);
-  const ids = found.flatMap((one) => identified.safeParse(one).data?.id ?? []);
-  return { ids, size: found.length, next: page.next, total: page.total };
+  const matches = page.of(type);
+  const ids = matches.flatMap((resource) => identified.safeParse(resource).data?.id ?? []);
+  return { ids, size: matches.length, next: page.next, total: page.total };
 }
 
 /** The resources that are searched for, or read, of the health records. */

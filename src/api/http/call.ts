@@ -147,8 +147,8 @@ function answerReader<Schema extends z.core.$ZodType, Answer>(
   return (body) => {
     const odd = new Set<string>();
     let leftOut = 0;
-    const read = readLeniently(schema, body, (place, isRow) => {
-      odd.add(place);
+    const read = readLeniently(schema, body, (path, isRow) => {
+      odd.add(path);
       if (isRow) leftOut += 1;
     });
     if (read === unreadable) throw new TypeError('the answer lacks what the document requires');

@@ -43,7 +43,7 @@ export const unreadable = Symbol('unreadable');
  * Notes the place of each value that was left out, as `items[3].status`, never the value, and whether rows of a list are
  * missing with it.
  */
-type Note = (place: string, isRow: boolean) => void;
+type Note = (path: string, isRow: boolean) => void;
 
 /**
  * Reads a value by a generated schema, as far as it can be read:
@@ -63,33 +63,33 @@ export function readLeniently(
   schema: z.core.$ZodType,
   value: unknown,
   note: Note,
-  place: string,
+  path: string,
 ): unknown;
 export function readLeniently(
   schema: z.core.$ZodType,
   value: unknown,
   note: Note,
-  place = '',
+  path = '',
 ): unknown {
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
-    return readOptional(schema, value, note, place);
+    return readOptional(schema, value, note, path);
   }
-  if (schema instanceof z.core.$ZodObject) return readObject(schema, value, note, place);
-  if (schema instanceof z.core.$ZodArray) return readList(schema, value, note, place);
+  if (schema instanceof z.core.$ZodObject) return readObject(schema, value, note, path);
+  if (schema instanceof z.core.$ZodArray) return readList(schema, value, note, path);
   if (schema instanceof z.core.$ZodIntersection) {
     const { left, right } = schema._zod.def;
-    const parts = [left, right].map((part) => readLeniently(part, value, note, place));
+    const parts = [left, right].map((part) => readLeniently(part, value, note, path));
     return parts.every(isRecord) ? Object.assign({}, ...parts) : unreadable;
   }
   if (schema instanceof z.core.$ZodUnion) {
     const options = schema._zod.def.options.map((option) =>
-      readLeniently(option, value, note, place),
+      readLeniently(option, value, note, path),
     );
     const readable = options.filter((read) => read !== unreadable);
     return readable.length > 0 ? readable[0] : unreadable;
   }
   if (schema instanceof z.core.$ZodEnum) return typeof value === 'string' ? value : unreadable;
-  if (schema instanceof z.core.$ZodString) return readText(schema, value, place);
+  if (schema instanceof z.core.$ZodString) return readText(schema, value, path);
   if (schema instanceof z.core.$ZodNumber) return readNumber(schema, value);
   const parsed = z.safeParse(schema, value);
   return parsed.success ? parsed.data : unreadable;
@@ -99,38 +99,38 @@ function readOptional(
   schema: z.core.$ZodOptional | z.core.$ZodNullable,
   value: unknown,
   note: Note,
-  place: string,
+  path: string,
 ): unknown {
   const { innerType } = schema._zod.def;
   const missing = schema instanceof z.core.$ZodOptional ? undefined : null;
   if (value === undefined || value === null) return missing;
-  const read = readLeniently(innerType, value, note, place);
+  const read = readLeniently(innerType, value, note, path);
   if (read !== unreadable) return read;
-  note(place, innerType instanceof z.core.$ZodArray);
+  note(path, innerType instanceof z.core.$ZodArray);
   return missing;
 }
 
-function readObject(schema: z.core.$ZodObject, value: unknown, note: Note, place: string): unknown {
+function readObject(schema: z.core.$ZodObject, value: unknown, note: Note, path: string): unknown {
   if (!isRecord(value)) return unreadable;
   const read: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(schema._zod.def.shape)) {
-    const at = place === '' ? name : `${place}.${name}`;
-    const one = readLeniently(part, value[name], note, at);
-    if (one === unreadable) {
+    const at = path === '' ? name : `${path}.${name}`;
+    const field = readLeniently(part, value[name], note, at);
+    if (field === unreadable) {
       note(at, false);
       return unreadable;
     }
-    if (one !== undefined) read[name] = one;
+    if (field !== undefined) read[name] = field;
   }
   return read;
 }
 
-function readList(schema: z.core.$ZodArray, value: unknown, note: Note, place: string): unknown {
+function readList(schema: z.core.$ZodArray, value: unknown, note: Note, path: string): unknown {
   if (!Array.isArray(value)) return unreadable;
   const { element } = schema._zod.def;
   return value
     .map((member: unknown, index) => {
-      const at = `${place}[${index}]`;
+      const at = `${path}[${index}]`;
       const read = readLeniently(element, member, note, at);
       if (read === unreadable) note(at, true);
       return read;
@@ -141,14 +141,14 @@ function readList(schema: z.core.$ZodArray, value: unknown, note: Note, place: s
 /** The fields that hold rich text, in which an entity is markup. */
 const richText = /(^|\.)(body|notice|preview|ssoForm)$/;
 
-function readText(schema: z.core.$ZodString, value: unknown, place: string): unknown {
+function readText(schema: z.core.$ZodString, value: unknown, path: string): unknown {
   if (typeof value !== 'string') return unreadable;
   if (schema instanceof z.core.$ZodISODateTime) return instantOf(value) ?? unreadable;
   // Some services write midnight after a date.
   if (schema instanceof z.core.$ZodISODate) {
     return dateParts(value) === null || isPlaceholderDate(value) ? unreadable : value.slice(0, 10);
   }
-  return richText.test(place) ? value : withoutEntities(value);
+  return richText.test(path) ? value : withoutEntities(value);
 }
 
 /** Reads a number, or the digits of one as text: a whole number where a whole number is expected. */

@@ -34,17 +34,17 @@ export function createOperationAt(
   // The longest first: one API may lie below another.
   const bases = apiNames
     .map((api) => ({ api, base: `${apiBase(config, api, origin)}/` }))
-    .toSorted((one, other) => other.base.length - one.base.length);
+    .toSorted((a, b) => b.base.length - a.base.length);
   return (method, address) => {
     const [path = ''] = address.split(/[?#]/);
     for (const { api, base } of bases) {
       if (!path.startsWith(base)) continue;
-      const asked = `${documentPrefixes[api]}/${path.slice(base.length)}`.split('/');
+      const pathSegments = `${documentPrefixes[api]}/${path.slice(base.length)}`.split('/');
       const fitting = documented[api]
         .filter((operation) => operation.startsWith(`${method} `))
-        .map((operation) => ({ operation, literals: literalsOf(operation, asked) }))
+        .map((operation) => ({ operation, literals: literalsOf(operation, pathSegments) }))
         .filter(({ literals }) => literals > 0)
-        .toSorted((one, other) => other.literals - one.literals);
+        .toSorted((a, b) => b.literals - a.literals);
       return fitting[0]?.operation ?? null;
     }
     return null;
@@ -52,12 +52,12 @@ export function createOperationAt(
 }
 
 /** Returns how many segments of a path an operation names itself; 0 if the path is not the operation's. */
-function literalsOf(operation: string, asked: readonly string[]): number {
+function literalsOf(operation: string, pathSegments: readonly string[]): number {
   const segments = operation.slice(operation.indexOf('/')).split('/');
-  if (segments.length !== asked.length) return 0;
+  if (segments.length !== pathSegments.length) return 0;
   const isParameter = (segment: string) => segment.startsWith('{');
   const fits = segments.every((segment, at) =>
-    isParameter(segment) ? asked[at] !== '' : segment === asked[at],
+    isParameter(segment) ? pathSegments[at] !== '' : segment === pathSegments[at],
   );
   return fits ? segments.filter((segment) => !isParameter(segment)).length : 0;
 }

@@ -17,8 +17,8 @@ async function read(
   answerTo: (page: number) => CountedItems<Item>,
   options: { atMost?: number; atOnce?: number } = {},
 ) {
-  const asked: number[] = [];
-  let most = 0;
+  const requestedPages: number[] = [];
+  let maxOpen = 0;
   let open = 0;
   const pageRead = (page: number): Read<CountedItems<Item>> => ({
     api: 'v1',
@@ -28,9 +28,9 @@ async function read(
   });
   const send: Clients['send'] = async (call) => {
     if (!('answer' in call)) throw new Error('a documented call');
-    asked.push(Number(call.params.query?.['page']));
+    requestedPages.push(Number(call.params.query?.['page']));
     open += 1;
-    most = Math.max(most, open);
+    maxOpen = Math.max(maxOpen, open);
     await Promise.resolve();
     open -= 1;
     return call.answer(null);
@@ -40,7 +40,12 @@ async function read(
     atMost: 9,
     ...options,
   });
-  return { ids: all.items.map(({ id }) => id), completeness: all.completeness, asked, most };
+  return {
+    ids: all.items.map(({ id }) => id),
+    completeness: all.completeness,
+    asked: requestedPages,
+    most: maxOpen,
+  };
 }
 
 const ids = usual.map(({ id }) => id);

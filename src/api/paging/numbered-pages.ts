@@ -96,7 +96,7 @@ export async function readAllPages<Item, Page extends CountedItems<Item>>(
   { idOf, ...bounds }: { idOf: (item: Item) => string } & NumberBounds,
 ): Promise<WholeList<Item> & { first: Page }> {
   const pageSize = Number(pageOf(1).params.query?.['pageSize'] ?? 0);
-  const found = new Map<string, Item>();
+  const itemsById = new Map<string, Item>();
   let first: Page | null = null;
   let trail = newNumberTrail();
   for (;;) {
@@ -110,7 +110,7 @@ export async function readAllPages<Item, Page extends CountedItems<Item>>(
     if (failed && trail.page === 1) throw failed.reason;
     first ??= pages[0] ?? null;
     if (first === null) throw new TypeError('no page was requested');
-    for (const item of pages.flatMap(({ items }) => items)) found.set(idOf(item), item);
+    for (const item of pages.flatMap(({ items }) => items)) itemsById.set(idOf(item), item);
     const facts = pages.map(({ items, leftOut, total }) => ({
       ids: items.map(idOf),
       leftOut,
@@ -122,7 +122,7 @@ export async function readAllPages<Item, Page extends CountedItems<Item>>(
       const isPartial = failed !== undefined || after.step === 'broken-off' || trail.leftOut > 0;
       return {
         first,
-        items: [...found.values()],
+        items: [...itemsById.values()],
         completeness: isPartial ? 'partial' : 'complete',
       };
     }

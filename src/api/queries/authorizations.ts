@@ -58,7 +58,7 @@ async function readList({
   since: string | undefined;
 }): Promise<AuthorizationList> {
   const { members, completeness } = await patientsOfMembers(reader, client, plan, memberIds);
-  const found = await Promise.all(
+  const searches = await Promise.all(
     members.map(async ({ memberId, id }) => {
       const { authorizations, ...read } = await searchOf(reader, client, id, since);
       const own = authorizations.filter((authorization) => isClaimUnder(authorization, plan));
@@ -69,10 +69,12 @@ async function readList({
     }),
   );
   // Removes repeated resources.
-  const byId = new Map(found.flatMap(({ all }) => all).map((one) => [one.id, one]));
+  const byId = new Map(
+    searches.flatMap(({ all }) => all).map((authorization) => [authorization.id, authorization]),
+  );
   return {
     authorizations: newestFirst([...byId.values()]),
-    completeness: combined([completeness, ...found.map((one) => one.completeness)]),
+    completeness: combined([completeness, ...searches.map((search) => search.completeness)]),
     patientIds: members.map(({ id }) => id),
   };
 }

@@ -245,10 +245,10 @@ function addRound(
 ): ClaimHistory {
   const claims = [...history.claims];
   // A page that is read again after a failure, or that the payer repeats, adds nothing.
-  const known = new Set(claims.map(({ id }) => id));
+  const knownIds = new Set(claims.map(({ id }) => id));
   const isNew = (resource: Pick<Claim, 'id' | 'coverage' | 'kind'>) => {
-    if (!isClaimUnder(resource, plan) || known.has(resource.id)) return false;
-    known.add(resource.id);
+    if (!isClaimUnder(resource, plan) || knownIds.has(resource.id)) return false;
+    knownIds.add(resource.id);
     return true;
   };
   for (const { memberId, page } of pages) {

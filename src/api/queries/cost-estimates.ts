@@ -47,7 +47,7 @@ export function proceduresQuery(
       const answers = await Promise.all(questions.map((q) => send(costProcedures(q))));
       const items = answers.flatMap((answer) => answer.items);
       const isPartial = answers.some(
-        (one) => one.leftOut > 0 || (one.total ?? 0) > one.items.length,
+        (answer) => answer.leftOut > 0 || (answer.total ?? 0) > answer.items.length,
       );
       if (isPartial) completeness = 'partial';
       if (items.length === 0) continue;

@@ -104,13 +104,13 @@ async function withPracticeNetworks(
 ): Promise<CareEntry[]> {
   const needed = entries.filter(({ networks }) => networks.length === 0);
   const ids = [...new Set(needed.flatMap(({ organizationId }) => organizationId ?? []))];
-  const found = await Promise.all(
+  const answers = await Promise.all(
     ids
       .filter((_, at) => at % organizationsAtOnce === 0)
       .map((_, at) => ids.slice(at * organizationsAtOnce, (at + 1) * organizationsAtOnce))
       .map((some) => send(affiliations(some, today)).catch(noneWhereRefused)),
   );
-  const all = found.includes(null) ? null : found.flatMap((some) => some ?? []);
+  const all = answers.includes(null) ? null : answers.flatMap((some) => some ?? []);
   return entries.map((entry) =>
     entry.networks.length > 0 || entry.organizationId === null
       ? entry
@@ -140,9 +140,12 @@ async function searchByName(
     searchDirectory(clients, { ...search, name }),
     searchDirectory(clients, { ...search, organizationName: name }),
   ]);
-  const known = new Set(people.entries.map(({ roleId }) => roleId));
+  const knownRoleIds = new Set(people.entries.map(({ roleId }) => roleId));
   return {
-    entries: [...people.entries, ...places.entries.filter(({ roleId }) => !known.has(roleId))],
+    entries: [
+      ...people.entries,
+      ...places.entries.filter(({ roleId }) => !knownRoleIds.has(roleId)),
+    ],
     completeness: combined([people.completeness, places.completeness]),
   };
 }
@@ -156,7 +159,7 @@ async function searchDirectory({ send }: QuerySource['clients'], search: Directo
   } catch (thrown) {
     const isRefused =
       thrown instanceof ApiFailure && (thrown.status === 400 || thrown.status === 422);
-    if (!isRefused || Object.values(search).every((one) => one === undefined)) throw thrown;
+    if (!isRefused || Object.values(search).every((value) => value === undefined)) throw thrown;
     return send(directorySearch());
   }
 }

@@ -89,14 +89,14 @@ async function readList(
   patientId: string,
   signal: AbortSignal,
 ): Promise<RecordList> {
-  let found = send(recordList(kind, patientId), signal);
+  let answer = send(recordList(kind, patientId), signal);
   for (const other of otherRecordSearches(kind, patientId)) {
-    found = found.catch((thrown: unknown) => {
+    answer = answer.catch((thrown: unknown) => {
       if (!isRefusal(thrown)) throw thrown;
       return send(other, signal);
     });
   }
-  return found;
+  return answer;
 }
 
 const refusals = [400, 422, 501];

@@ -106,9 +106,9 @@ export const newMessagesQuery = (
       const fresh = pages.flatMap((page) =>
         page.status === 'fulfilled' ? page.value.messages : [],
       );
-      const known = new Set(fresh.map(messageKey));
+      const knownKeys = new Set(fresh.map(messageKey));
       const before = client.getQueryData<readonly MessageSummary[]>(queryKey) ?? nothingNew;
-      return [...fresh, ...before.filter((summary) => !known.has(messageKey(summary)))];
+      return [...fresh, ...before.filter((summary) => !knownKeys.has(messageKey(summary)))];
     },
   });
 
@@ -138,7 +138,7 @@ async function* readOn(
   while (pendingPages.length > 0) {
     const round = await Promise.all(pendingPages.map((box) => readBox(clients, folder, box)));
     const [first] = round;
-    const isLost = round.every((one) => 'failure' in one);
+    const isLost = round.every((result) => 'failure' in result);
     if (begun === null && isLost && first && 'failure' in first) throw first.failure;
     begun ??= nothingYet;
     yield round;
@@ -170,23 +170,23 @@ async function readBox(
 }
 
 const openIn = (round: Round): OpenBox[] =>
-  round.flatMap((one) => ('step' in one && one.step === 'follow' ? [one.box] : []));
+  round.flatMap((result) => ('step' in result && result.step === 'follow' ? [result.box] : []));
 
 function addRound(mailbox: Mailbox, round: Round): Mailbox {
-  const known = new Set(mailbox.messages.map(messageKey));
+  const knownKeys = new Set(mailbox.messages.map(messageKey));
   const messages = [...mailbox.messages];
   const failed: FailedBox[] = [];
   let { completeness } = mailbox;
-  for (const one of round) {
-    if ('failure' in one) {
-      failed.push({ ...one.box, isRefused: one.failure.status === 403 });
+  for (const result of round) {
+    if ('failure' in result) {
+      failed.push({ ...result.box, isRefused: result.failure.status === 403 });
       continue;
     }
-    if (one.step === 'broken-off' || one.box.trail.leftOut > 0) completeness = 'partial';
-    for (const message of one.pages.flatMap((page) => page.messages)) {
+    if (result.step === 'broken-off' || result.box.trail.leftOut > 0) completeness = 'partial';
+    for (const message of result.pages.flatMap((page) => page.messages)) {
       // A message that came while the pages were read moves the others to the next one.
-      if (known.has(messageKey(message))) continue;
-      known.add(messageKey(message));
+      if (knownKeys.has(messageKey(message))) continue;
+      knownKeys.add(messageKey(message));
       messages.push(message);
     }
   }

@@ -82,13 +82,13 @@ export async function patientsOfMembers(
   plan: Plan,
   memberIds: readonly string[],
 ): Promise<FoundMembers> {
-  const { patients: found, completeness } = await client.query(queryOf(patients(plan)));
+  const { patients: planPatients, completeness } = await client.query(queryOf(patients(plan)));
   const all = (members: readonly MemberPatient[]) => ({ members, completeness });
-  const named = found.flatMap((patient): MemberPatient[] => {
+  const named = planPatients.flatMap((patient): MemberPatient[] => {
     const memberId = memberOf(patient, memberIds);
     return memberId === null ? [] : [{ memberId, id: patient.id, patient }];
   });
-  const unnamed = found.filter((patient) => isUnnamed(patient, plan.contractId));
+  const unnamed = planPatients.filter((patient) => isUnnamed(patient, plan.contractId));
   if (unnamed.length === 0) return all(named);
   if (!plan.isPolicyHolder) return all([...named, ...as(plan.memberId, unnamed)]);
   const missing = memberIds.filter((id) => named.every(({ memberId }) => memberId !== id));
@@ -102,10 +102,14 @@ export async function patientsOfMembers(
     }),
   );
   // A service that does not narrow a search finds the same people for every member.
-  const told = [...named, ...searched.flat()].filter(
+  const distinctMembers = [...named, ...searched.flat()].filter(
     ({ id }, _, everybody) => everybody.filter((patient) => patient.id === id).length === 1,
   );
-  return all(told.length === 0 && found.length === 1 ? as(plan.memberId, unnamed) : told);
+  return all(
+    distinctMembers.length === 0 && planPatients.length === 1
+      ? as(plan.memberId, unnamed)
+      : distinctMembers,
+  );
 }
 
 const as = (memberId: string, patients: readonly Patient[]): MemberPatient[] =>

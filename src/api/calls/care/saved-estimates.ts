@@ -24,7 +24,7 @@ export const savedEstimates = (memberId: string) =>
     zListKeptEstimatesResponse,
     { path: { memberId }, query: { page: 1, pageSize: 100 } },
     (page, leftOut): SavedEstimates => {
-      const items = page.items.flatMap((one) => savedEstimate(one) ?? []);
+      const items = page.items.flatMap((item) => savedEstimate(item) ?? []);
       const unusable = page.items.length - items.length;
       return { items, completeness: onePage(page, leftOut + unusable).completeness };
     },
@@ -55,29 +55,29 @@ export const isTooManyEstimates = (failure: unknown): boolean =>
 
 const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
 
-const bodyOf = (kept: EstimateToSave) => ({
-  procedureId: kept.procedureId,
-  procedureName: kept.procedure,
-  claimNames: [...kept.claimNames],
-  providerName: kept.provider,
-  ...(kept.roleId !== null && { practitionerRoleId: kept.roleId }),
-  network: kept.network,
-  allowedAmount: dollars(kept.allowed),
-  share: dollars(kept.share),
-  deductible: dollars(kept.deductible),
-  copay: dollars(kept.copay),
-  coinsurance: dollars(kept.coinsurance),
+const bodyOf = (estimate: EstimateToSave) => ({
+  procedureId: estimate.procedureId,
+  procedureName: estimate.procedure,
+  claimNames: [...estimate.claimNames],
+  providerName: estimate.provider,
+  ...(estimate.roleId !== null && { practitionerRoleId: estimate.roleId }),
+  network: estimate.network,
+  allowedAmount: dollars(estimate.allowed),
+  share: dollars(estimate.share),
+  deductible: dollars(estimate.deductible),
+  copay: dollars(estimate.copay),
+  coinsurance: dollars(estimate.coinsurance),
   benefit: {
-    category: kept.benefit.category,
-    deductibleApplies: kept.benefit.deductibleApplies,
-    ...(kept.benefit.copay !== null && { copay: dollars(kept.benefit.copay) }),
-    ...(kept.benefit.coinsurancePercent !== null && {
-      coinsurancePercent: kept.benefit.coinsurancePercent,
+    category: estimate.benefit.category,
+    deductibleApplies: estimate.benefit.deductibleApplies,
+    ...(estimate.benefit.copay !== null && { copay: dollars(estimate.benefit.copay) }),
+    ...(estimate.benefit.coinsurancePercent !== null && {
+      coinsurancePercent: estimate.benefit.coinsurancePercent,
     }),
   },
-  ...(kept.deductibleLeft !== null && { deductibleLeft: dollars(kept.deductibleLeft) }),
-  ...(kept.outOfPocketLeft !== null && { outOfPocketLeft: dollars(kept.outOfPocketLeft) }),
-  ...(kept.planYearEnd !== null && { planYearEnd: kept.planYearEnd }),
+  ...(estimate.deductibleLeft !== null && { deductibleLeft: dollars(estimate.deductibleLeft) }),
+  ...(estimate.outOfPocketLeft !== null && { outOfPocketLeft: dollars(estimate.outOfPocketLeft) }),
+  ...(estimate.planYearEnd !== null && { planYearEnd: estimate.planYearEnd }),
 });
 
 /** Returns a saved estimate; null for one that could not be held against a claim. */

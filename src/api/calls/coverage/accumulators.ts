@@ -29,7 +29,7 @@ export const accumulators = (memberId: string, planYear?: number) =>
     answerSchema,
     { path: { memberId }, ...(planYear === undefined ? {} : { query: { planYear } }) },
     ({ accumulators: sent, ...answer }, leftOut): Accumulators => {
-      const read = sent.flatMap((one) => accumulatorOf(one) ?? []);
+      const read = sent.flatMap((accumulator) => accumulatorOf(accumulator) ?? []);
       const completeness = completenessOf(leftOut + sent.length - read.length);
       return { ...answer, accumulators: read, completeness };
     },

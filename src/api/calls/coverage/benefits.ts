@@ -35,7 +35,9 @@ type Sent = Lenient<typeof zListBenefitsResponse>['items'][number];
 function benefitOf(sent: Sent): Benefit {
   const { notCovered = [], priorAuthorization } = sent;
   const shareIn = (network: 'in' | 'out', share: Sent['inNetwork']): BenefitShare =>
-    notCovered.some((one) => one === network) ? 'notCovered' : costBenefit(share);
+    notCovered.some((excludedNetwork) => excludedNetwork === network)
+      ? 'notCovered'
+      : costBenefit(share);
   return {
     id: sent.benefitId,
     name: sent.name,

@@ -43,14 +43,14 @@ export const memberDocuments = (memberId: string, page: number) =>
     memberId,
     { page, pageSize: limits.documentPageSize },
     ({ items, total = null }, leftOut): CountedItems<MemberDocument> => ({
-      items: items.map((one) => ({
-        id: one.documentId,
-        title: one.title,
-        type: one.type ?? null,
-        day: one.date ?? null,
-        bytes: one.size ?? null,
-        claimId: one.claimId ?? null,
-        authorizationId: one.authorizationId ?? null,
+      items: items.map((item) => ({
+        id: item.documentId,
+        title: item.title,
+        type: item.type ?? null,
+        day: item.date ?? null,
+        bytes: item.size ?? null,
+        claimId: item.claimId ?? null,
+        authorizationId: item.authorizationId ?? null,
       })),
       leftOut,
       total,
@@ -64,7 +64,7 @@ export const claimDocument = (memberId: string, claimId: string) =>
     { type: 'eob', claimId, page: 1, pageSize: 1 },
     ({ items }): { documentId: string; title: string } | null =>
       // A service that does not know the parameter answers other claims' documents too.
-      items.find((one) => one.claimId === claimId) ?? null,
+      items.find((item) => item.claimId === claimId) ?? null,
   );
 
 /** The query of a document as a file. */
@@ -87,13 +87,13 @@ export const forms = (contractType: ContractType, page: number) =>
     zListFormsResponse,
     { query: { contractType, page, pageSize: limits.documentPageSize } },
     ({ items, total = null }, leftOut): CountedItems<BlankForm> => ({
-      items: items.map((one) => ({
-        formDocumentId: one.formDocumentId,
-        title: one.title,
-        category: one.category ?? null,
-        contractTypes: one.contractTypes ?? null,
-        version: one.version ?? null,
-        bytes: one.size ?? null,
+      items: items.map((item) => ({
+        formDocumentId: item.formDocumentId,
+        title: item.title,
+        category: item.category ?? null,
+        contractTypes: item.contractTypes ?? null,
+        version: item.version ?? null,
+        bytes: item.size ?? null,
       })),
       leftOut,
       total,

@@ -23,33 +23,33 @@ export const message = ({ memberId, messageId }: MessageRef) =>
     'GET /{member}/messages/{messageId}',
     zGetMessageResponse,
     { path: { member: memberId, messageId } },
-    (one): Message => ({
-      ...factsOf(memberId, one),
-      body: textOf(one.body),
-      attachments: (one.attachments ?? []).map(({ documentId, title }) => ({
+    (answer): Message => ({
+      ...factsOf(memberId, answer),
+      body: textOf(answer.body),
+      attachments: (answer.attachments ?? []).map(({ documentId, title }) => ({
         documentId,
         title: textOf(title),
       })),
-      relatedClaimId: textOf(one.relatedClaimId),
+      relatedClaimId: textOf(answer.relatedClaimId),
       reply: {
-        isAllowed: one.replyAllowed ?? false,
-        whyNot: textOf(one.replyNotAllowedReason),
-        isTakenHere: one.acceptsReplies ?? false,
+        isAllowed: answer.replyAllowed ?? false,
+        whyNot: textOf(answer.replyNotAllowedReason),
+        isTakenHere: answer.acceptsReplies ?? false,
       },
-      conversation: (one.conversation ?? []).map(entryOf),
-      answerDueBy: one.answerDueBy ?? null,
+      conversation: (answer.conversation ?? []).map(entryOf),
+      answerDueBy: answer.answerDueBy ?? null,
     }),
   );
 
 type SentEntry = NonNullable<Lenient<typeof zGetMessageResponse>['conversation']>[number];
 
-const entryOf = (one: SentEntry): ConversationEntry => ({
-  messageId: one.messageId,
-  isFromMember: one.isFromMember ?? false,
-  sender: textOf(one.sender),
-  sentAt: one.sentAt ?? null,
-  body: textOf(one.body),
-  inReplyTo: textOf(one.inReplyTo),
+const entryOf = (entry: SentEntry): ConversationEntry => ({
+  messageId: entry.messageId,
+  isFromMember: entry.isFromMember ?? false,
+  sender: textOf(entry.sender),
+  sentAt: entry.sentAt ?? null,
+  body: textOf(entry.body),
+  inReplyTo: textOf(entry.inReplyTo),
 });
 
 type SentMessage =

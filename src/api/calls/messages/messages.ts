@@ -44,10 +44,10 @@ export const mailboxPage = (
     },
     ({ items, total }, leftOut): MailboxPage => ({
       leftOut,
-      messages: items.map((one) => ({
-        ...factsOf(memberId, one),
-        preview: textOf(one.preview),
-        hasAttachments: one.hasAttachments ?? false,
+      messages: items.map((item) => ({
+        ...factsOf(memberId, item),
+        preview: textOf(item.preview),
+        hasAttachments: item.hasAttachments ?? false,
       })),
       total: total ?? null,
     }),

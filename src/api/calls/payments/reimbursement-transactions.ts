@@ -16,14 +16,14 @@ export const reimbursementTransactions = (memberId: string, page: number) =>
     zListHealthReimbursementTransactionsResponse,
     { path: { memberId }, query: { page, pageSize: limits.reimbursementPageSize } },
     ({ items, total = null }, leftOut): CountedItems<Transaction> => ({
-      items: items.map((one) => ({
-        id: one.transactionId,
-        day: one.date,
-        cents: signedCents(one.amount.amount, one.direction),
-        description: one.description ?? null,
-        type: one.type ?? null,
-        status: one.status ?? null,
-        claimId: one.claimId ?? null,
+      items: items.map((item) => ({
+        id: item.transactionId,
+        day: item.date,
+        cents: signedCents(item.amount.amount, item.direction),
+        description: item.description ?? null,
+        type: item.type ?? null,
+        status: item.status ?? null,
+        claimId: item.claimId ?? null,
       })),
       leftOut,
       total,

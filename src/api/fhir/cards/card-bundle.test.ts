@@ -61,7 +61,7 @@ describe('the bundle of a card', () => {
 });
 
 describe('the coverage on a card', () => {
-  const whole = {
+  const sentCoverage = {
     status: 'active',
     type: { text: 'PPO' },
     relationship: coded('self'),
@@ -74,10 +74,10 @@ describe('the coverage on a card', () => {
 
   it('claims the profile where all required elements are present', () => {
     const meta = { lastUpdated: '2026-01-01T00:00:00Z', profile: ['https://else.example'] };
-    expect(coverageOf({ ...whole, meta })).toMatchObject({
+    expect(coverageOf({ ...sentCoverage, meta })).toMatchObject({
       meta: { lastUpdated: meta.lastUpdated, profile: [`${guide}/C4DIC-Coverage`] },
       payor: [{ reference: 'Organization/o1' }],
-      identifier: [{ ...whole.identifier[0], assigner: { reference: 'Organization/o1' } }],
+      identifier: [{ ...sentCoverage.identifier[0], assigner: { reference: 'Organization/o1' } }],
     });
   });
 
@@ -95,7 +95,7 @@ describe('the coverage on a card', () => {
     ['the system of its member number', { identifier: [{ type: memberType, value: 'M1' }] }],
     ['the value of its member number', { identifier: [{ type: memberType, system: 's' }] }],
   ])('claims no profile without %s', (_, more) =>
-    expect(coverageOf({ ...whole, ...more })['meta']).toEqual({ lastUpdated: now }),
+    expect(coverageOf({ ...sentCoverage, ...more })['meta']).toEqual({ lastUpdated: now }),
   );
 
   it('treats a single untyped identifier as the member’s', () => {
@@ -105,12 +105,14 @@ describe('the coverage on a card', () => {
     const two = [{ value: 'M1' }, { value: 'M2' }];
     expect(coverageOf({ identifier: two })['identifier']).toEqual(two);
     const other = [{ type: coded('XX'), value: 'M1' }];
-    expect(coverageOf({ identifier: other, payor: whole.payor })['identifier']).toEqual(other);
+    expect(coverageOf({ identifier: other, payor: sentCoverage.payor })['identifier']).toEqual(
+      other,
+    );
   });
 
   it('keeps the assigner of an identifier', () => {
     const identifier = [{ type: memberType, value: 'M1', assigner: { display: 'Acme' } }];
-    expect(coverageOf({ identifier, payor: whole.payor })['identifier']).toEqual(identifier);
+    expect(coverageOf({ identifier, payor: sentCoverage.payor })['identifier']).toEqual(identifier);
   });
 
   it('has the classes of the guide, by their systems', () =>
@@ -203,7 +205,7 @@ describe('the coverage on a card', () => {
 });
 
 describe('the patient on a card', () => {
-  const whole = {
+  const sentPatient = {
     name: [{ text: 'JANE' }, { family: 'Doe', given: ['Jane'] }],
     gender: 'female',
     birthDate: '1984-03-14',
@@ -216,14 +218,14 @@ describe('the patient on a card', () => {
 
   it('has a name, a birth date, a gender and the numbers of cards, and nothing else', () =>
     expect(
-      patientOf({ ...whole, telecom: [{ value: '1' }], address: [{ city: 'Marlow' }] }),
+      patientOf({ ...sentPatient, telecom: [{ value: '1' }], address: [{ city: 'Marlow' }] }),
     ).toEqual({
       ...patient(),
       meta: profileOf('Patient'),
       name: [{ family: 'Doe', given: ['Jane'] }],
       gender: 'female',
       birthDate: '1984-03-14',
-      identifier: whole.identifier.slice(1),
+      identifier: sentPatient.identifier.slice(1),
     }));
 
   it.each<[string, object]>([
@@ -234,7 +236,7 @@ describe('the patient on a card', () => {
     ['the system of a number', { identifier: [{ type: coded('MB'), value: 'M1' }] }],
     ['the value of a number', { identifier: [{ type: coded('MB'), system: 's' }] }],
   ])('claims no profile without %s', (_, more) =>
-    expect(patientOf({ ...whole, ...more })?.['meta']).toEqual({ lastUpdated: now }),
+    expect(patientOf({ ...sentPatient, ...more })?.['meta']).toEqual({ lastUpdated: now }),
   );
 
   it('keeps the first name where no name has a family name', () =>
@@ -314,11 +316,11 @@ describe('what a front desk gets', () => {
   });
 
   it('includes the card without profiles, and a PDF of the patient’s data', () => {
-    const whole = bundleText(null, null, issuer({ name: 'Acme', active: true }));
-    expect(whole).toContain('profile');
-    expect(made({ card: whole })).not.toContain('profile');
-    const found: unknown = JSON.parse(made());
-    expect(found).toMatchObject({ resourceType: 'Bundle', type: 'collection', timestamp: now });
+    const cardText = bundleText(null, null, issuer({ name: 'Acme', active: true }));
+    expect(cardText).toContain('profile');
+    expect(made({ card: cardText })).not.toContain('profile');
+    const bundle: unknown = JSON.parse(made());
+    expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection', timestamp: now });
     const resources = resourcesIn(made());
     expect(resources.map(({ resourceType }) => resourceType)).toEqual([
       'Coverage',

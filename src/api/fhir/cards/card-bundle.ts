@@ -86,7 +86,7 @@ function metaOf(sent: Meta | undefined, profile: string, holds: boolean, at: Dat
 }
 
 const hasCode = (concept: Concept | undefined, code: string): boolean =>
-  concept?.coding?.some((one) => one.code === code) ?? false;
+  concept?.coding?.some((coding) => coding.code === code) ?? false;
 
 const memberNumber: Concept = { coding: [{ system: identifierTypes, code: 'MB' }] };
 
@@ -150,7 +150,7 @@ function coverageOnCard(sent: SentCoverage, at: Date): object {
     payor?.[0]?.reference,
   ];
   const holds =
-    demanded.every((one) => one !== undefined) &&
+    demanded.every((value) => value !== undefined) &&
     memberNumbers.length > 0 &&
     memberNumbers.every(({ system, value, assigner }) => system && value && assigner);
   return { ...coverage, meta: metaOf(sent.meta, 'C4DIC-Coverage', holds, at) };
@@ -169,10 +169,12 @@ function numbersOnCard(
     identifier.length === 1 && single?.type === undefined
       ? [{ ...single, type: memberNumber }]
       : identifier;
-  return typed.map((one) =>
-    hasCode(one.type, 'MB') && one.assigner === undefined && assigner !== undefined
-      ? { ...one, assigner }
-      : one,
+  return typed.map((typedIdentifier) =>
+    hasCode(typedIdentifier.type, 'MB') &&
+    typedIdentifier.assigner === undefined &&
+    assigner !== undefined
+      ? { ...typedIdentifier, assigner }
+      : typedIdentifier,
   );
 }
 
@@ -191,18 +193,21 @@ const classSystems: Readonly<Record<string, string>> = {
 };
 
 /** Returns a class by its system. A class that the implementation guide does not define is left out of its card. */
-function classOnCard(one: z.infer<typeof zClass>): object[] {
-  const code = [...(one.type?.coding ?? []).map((coding) => coding.code), one.type?.text]
+function classOnCard(coverageClass: z.infer<typeof zClass>): object[] {
+  const code = [
+    ...(coverageClass.type?.coding ?? []).map((coding) => coding.code),
+    coverageClass.type?.text,
+  ]
     .map((name) => name?.toLowerCase() ?? '')
     .find((name) => name in classSystems);
-  const { id: statedValue } = one.type ?? {};
-  const value = one.value ?? (typeof statedValue === 'string' ? statedValue : undefined);
+  const { id: statedValue } = coverageClass.type ?? {};
+  const value = coverageClass.value ?? (typeof statedValue === 'string' ? statedValue : undefined);
   if (code === undefined || value === undefined) return [];
   return [
     {
       type: { coding: [{ system: classSystems[code], code }] },
       value,
-      ...(one.name !== undefined && { name: one.name }),
+      ...(coverageClass.name !== undefined && { name: coverageClass.name }),
     },
   ];
 }
@@ -223,8 +228,10 @@ function textOnCard(
   money: z.infer<typeof zMoney> | undefined,
   quantity: z.infer<typeof zQuantity> | undefined,
 ) {
-  const said = money?.extension?.find(({ valueString }) => valueString !== undefined)?.valueString;
-  const text = said ?? quantityText(quantity);
+  const statedText = money?.extension?.find(
+    ({ valueString }) => valueString !== undefined,
+  )?.valueString;
+  const text = statedText ?? quantityText(quantity);
   return text === null ? null : { extension: [{ url: costString, valueString: text }] };
 }
 
@@ -238,7 +245,7 @@ function quantityText(quantity: z.infer<typeof zQuantity> | undefined): string |
 function conceptOnCard(concept: Concept | undefined): Concept | null {
   const coding = concept?.coding?.filter(({ system }) => system !== undefined) ?? [];
   const all = concept?.coding ?? [];
-  const shown = all.find((one) => typeof one['display'] === 'string')?.['display'];
+  const shown = all.find((codingRead) => typeof codingRead['display'] === 'string')?.['display'];
   const display = typeof shown === 'string' ? shown : all.find(({ code }) => code)?.code;
   const text = concept?.text ?? display;
   if (coding.length === 0 && text === undefined) return null;
@@ -267,18 +274,18 @@ function patientOnCard(sent: unknown, insured: SentCoverage | null, at: Date): u
   const numbers = identifier.filter(({ type }) =>
     numbersOnCards.some((code) => hasCode(type, code)),
   );
-  const known = numbers.length > 0 ? numbers : numbersOfCoverage(insured);
+  const memberNumbers = numbers.length > 0 ? numbers : numbersOfCoverage(insured);
   // The guide takes one name.
   const name = names?.find(({ family }) => family !== undefined) ?? names?.[0];
   const holds =
     name?.family !== undefined &&
     patient.gender !== undefined &&
-    known.length > 0 &&
-    known.every(({ system, value }) => system !== undefined && value !== undefined);
+    memberNumbers.length > 0 &&
+    memberNumbers.every(({ system, value }) => system !== undefined && value !== undefined);
   return {
     ...patient,
     meta: metaOf(meta, 'C4DIC-Patient', holds, at),
-    ...(known.length > 0 && { identifier: known }),
+    ...(memberNumbers.length > 0 && { identifier: memberNumbers }),
     ...(name !== undefined && { name: [name] }),
   };
 }

@@ -18,9 +18,9 @@ const cards = (...coverages: object[]) =>
     ),
   );
 function card(more: object) {
-  const [found] = cards({ id: 'c1', ...more });
-  if (found === undefined) throw new Error('The card is read.');
-  return found;
+  const [firstCard] = cards({ id: 'c1', ...more });
+  if (firstCard === undefined) throw new Error('The card is read.');
+  return firstCard;
 }
 
 describe('a card', () => {

@@ -100,7 +100,9 @@ const isNamed = (url: string | undefined, middle: string): boolean =>
 /** Returns the member numbers; numbers of other kinds only where nothing gives their kind. */
 function memberIdsOf({ identifier = [] }: Read): string[] {
   const numbers = identifier.filter(({ type }) => hasCode(type, 'MB'));
-  return (numbers.length > 0 ? numbers : identifier).flatMap((one) => one.value ?? []);
+  return (numbers.length > 0 ? numbers : identifier).flatMap(
+    (cardIdentifier) => cardIdentifier.value ?? [],
+  );
 }
 
 const classOf = (read: Read, kind: string) => classesOf(read, kind)[0];
@@ -123,12 +125,12 @@ function planOf(
 }
 
 function personOf({ extension: parts = [] }: Ext): CardPerson[] {
-  const by = (url: string) => parts.find((one) => one.url === url);
+  const by = (url: string) => parts.find((personPart) => personPart.url === url);
   const called = by('name')?.valueHumanName;
-  const said = wordsIn(called?.text) ?? nameFromParts(called ?? {});
-  if (said === null) return [];
+  const personName = wordsIn(called?.text) ?? nameFromParts(called ?? {});
+  if (personName === null) return [];
   const id = by('memberId');
-  return [{ name: said, memberId: wordsIn(id?.valueId) ?? wordsIn(id?.valueString) }];
+  return [{ name: personName, memberId: wordsIn(id?.valueId) ?? wordsIn(id?.valueString) }];
 }
 
 const linesOf = ({ valueAnnotation }: Ext): string[] =>
@@ -144,8 +146,8 @@ function colorsOf(read: Read): CardColors | null {
   if (palette === undefined) return null;
   const colors: CardColors = { background: null, foreground: null };
   for (const { url, valueCodeableConcept } of palette.extension ?? []) {
-    const place = lookUp(places, url?.split('/').at(-1) ?? '');
-    if (place !== null) colors[place] = codesOf(valueCodeableConcept)[0] ?? null;
+    const colorName = lookUp(places, url?.split('/').at(-1) ?? '');
+    if (colorName !== null) colors[colorName] = codesOf(valueCodeableConcept)[0] ?? null;
   }
   return colors;
 }

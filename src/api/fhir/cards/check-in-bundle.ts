@@ -121,8 +121,8 @@ export function checkInBundle(
       resource: { ...resource, ...(rest.length > 0 && { meta: Object.fromEntries(rest) }) },
     };
   });
-  const known = withoutProfile.find(({ resource }) => resource.resourceType === 'Patient');
-  const patient = known ?? {
+  const cardPatient = withoutProfile.find(({ resource }) => resource.resourceType === 'Patient');
+  const patient = cardPatient ?? {
     fullUrl: newUrl(),
     resource: { resourceType: 'Patient', name: [{ text: name }] },
   };
@@ -142,7 +142,7 @@ export function checkInBundle(
     ],
   };
   const entry = [
-    ...(known === undefined ? [patient] : []),
+    ...(cardPatient === undefined ? [patient] : []),
     ...withoutProfile,
     ...entries.flatMap((sharedEntry) => {
       const resource = sharedResource(sharedEntry, whose);
@@ -178,7 +178,7 @@ function sharedResource(entry: SharedEntry, patient: { reference: string }): obj
   if (!read.success) return null;
   const { whose, elements } = shared[entry.kind];
   // Keep modifier extensions, which change the meaning of the resource.
-  const kept = Object.entries(read.data).filter(
+  const keptElements = Object.entries(read.data).filter(
     ([name]) => elements.includes(name) || name === 'modifierExtension',
   );
   return {
@@ -187,7 +187,7 @@ function sharedResource(entry: SharedEntry, patient: { reference: string }): obj
       intent: 'order',
       medicationCodeableConcept: drugOf(entry),
     }),
-    ...Object.fromEntries(kept.map(([name, value]) => [name, withoutAsides(value)])),
+    ...Object.fromEntries(keptElements.map(([name, value]) => [name, withoutAsides(value)])),
     [whose]: patient,
   };
 }
@@ -214,7 +214,9 @@ const zDrug = z.looseObject({
 function drugOf({ resource, beside, name }: SharedEntry): object {
   const { medicationReference: to, contained = [] } = zMedication.safeParse(resource).data ?? {};
   const id = to?.reference?.startsWith('#') ? to.reference.slice(1) : idAtEnd(to?.reference);
-  const drugs = [...contained, ...beside].flatMap((one) => zDrug.safeParse(one).data ?? []);
+  const drugs = [...contained, ...beside].flatMap(
+    (candidate) => zDrug.safeParse(candidate).data ?? [],
+  );
   return drugs.find((drug) => drug.id === id)?.code ?? { text: name ?? '' };
 }
 

@@ -43,19 +43,19 @@ export function readIssuer(value: unknown): CardIssuer | null {
 }
 
 function contactOf(
-  one: Pick<NonNullable<Read['contact']>[number], 'telecom'> & {
+  contact: Pick<NonNullable<Read['contact']>[number], 'telecom'> & {
     purpose?: NonNullable<Read['contact']>[number]['purpose'];
   },
 ): CardContact[] {
   const valueOf = (system: string) =>
-    wordsIn(one.telecom?.find((point) => point.system === system)?.value);
+    wordsIn(contact.telecom?.find((point) => point.system === system)?.value);
   const [phone, url] = [valueOf('phone'), valueOf('url')];
   const safe = url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   if (phone === null && !safe) return [];
   return [
     {
-      purpose: wordsIn(labelOf(one.purpose)),
-      isForPharmacists: hasCode(one.purpose, 'pharma'),
+      purpose: wordsIn(labelOf(contact.purpose)),
+      isForPharmacists: hasCode(contact.purpose, 'pharma'),
       phone,
       url: safe ? url : null,
     },
@@ -64,10 +64,13 @@ function contactOf(
 
 /** Returns the address for claims: that of a contact, else the organization's own. */
 function addressOf(read: Read): string[] {
-  const found =
-    read.contact?.find((one) => one.address !== undefined)?.address ?? read.address?.[0];
-  if (found === undefined) return [];
-  const place = [found.city, [found.state, found.postalCode].filter(Boolean).join(' ')];
-  const lines = [...(found.line ?? []), place.filter(Boolean).join(', ')].filter(Boolean);
-  return lines.length > 0 ? lines : [found.text ?? ''].filter(Boolean);
+  const sentAddress =
+    read.contact?.find((contact) => contact.address !== undefined)?.address ?? read.address?.[0];
+  if (sentAddress === undefined) return [];
+  const cityLine = [
+    sentAddress.city,
+    [sentAddress.state, sentAddress.postalCode].filter(Boolean).join(' '),
+  ];
+  const lines = [...(sentAddress.line ?? []), cityLine.filter(Boolean).join(', ')].filter(Boolean);
+  return lines.length > 0 ? lines : [sentAddress.text ?? ''].filter(Boolean);
 }

@@ -384,8 +384,8 @@ describe('the other facts of an authorization', () => {
       ],
     });
     const statusOf = (...adjudication: object[]) => read({ adjudication })?.status;
-    const known = statusOf(action({ coding: [{ code: 'A1' }] }));
-    expect(known).toEqual({ id: 'approved' });
+    const knownStatus = statusOf(action({ coding: [{ code: 'A1' }] }));
+    expect(knownStatus).toEqual({ id: 'approved' });
     expect(
       statusOf(
         {},
@@ -395,7 +395,7 @@ describe('the other facts of an authorization', () => {
         action({ coding: [{ code: 'A3' }] }, `${guide}/else`),
         action({ coding: [{ code: 'A1' }] }),
       ),
-    ).toEqual(known);
+    ).toEqual(knownStatus);
   });
 
   it('give only the reasons of a denial or a review', () => {

@@ -140,15 +140,15 @@ export function readAuthorizations(page: SearchPage): Authorization[] {
 const readStatus = ({ disposition }: EobRead, { item, adjudication, extension }: More) =>
   statusOf({
     words: wordsIn(disposition),
-    lines: (item ?? []).flatMap((one) => actionIn(one.adjudication) ?? []),
+    lines: (item ?? []).flatMap((line) => actionIn(line.adjudication) ?? []),
     header: actionIn(adjudication) ?? actionOf(extension ?? []),
   });
 
 const readValidity = ({ preAuthRefPeriod }: More) =>
   validityOf(
-    (preAuthRefPeriod ?? []).map((one) => ({
-      start: dayOfDateTime(one.start),
-      end: endDay(dayOfDateTime(one.end)),
+    (preAuthRefPeriod ?? []).map((refPeriod) => ({
+      start: dayOfDateTime(refPeriod.start),
+      end: endDay(dayOfDateTime(refPeriod.end)),
     })),
   );
 
@@ -164,9 +164,9 @@ const numberOf = ({ preAuthRef, identifier }: EobRead): string | null =>
 type Item = NonNullable<More['item']>[number];
 
 function readService(service: Item, more: More): AuthorizedService {
-  const { adjudication, quantity: asked, productOrService, category } = service;
+  const { adjudication, quantity: requestedQuantity, productOrService, category } = service;
   const action = actionIn(adjudication);
-  const requested = asked?.value ?? null;
+  const requested = requestedQuantity?.value ?? null;
   const status = action && statusOfAction(action);
   return {
     service: wordsIn(labelOf(productOrService)) ?? wordsIn(labelOf(category)),
@@ -207,10 +207,10 @@ const unitsIn = (entries: Adjudications, code: string): number | null =>
   null;
 
 function utilization(total: More['total']): number | null {
-  const found = (total ?? [])
+  const utilizationExtension = (total ?? [])
     .flatMap(({ extension = [] }) => extension)
     .find(({ url }) => url?.endsWith('/PriorAuthorizationUtilization'));
-  return found?.valueQuantity?.value ?? null;
+  return utilizationExtension?.valueQuantity?.value ?? null;
 }
 
 /** Returns the first review action among some adjudications. */
@@ -226,14 +226,19 @@ function actionIn(entries: Adjudications): ReviewAction | null {
  * Returns the review action of an extension. Guides differ in where it is published, and agree in how its address ends.
  */
 function actionOf(all: Extensions): ReviewAction | null {
-  for (const one of all) {
-    if (!one.url?.endsWith('extension-reviewAction')) continue;
-    const code = one.extension?.find(({ url }) => url?.endsWith('extension-reviewActionCode'));
-    const said = code?.valueCodeableConcept;
-    const [first, ...others] = codesOf(said);
+  for (const extension of all) {
+    if (!extension.url?.endsWith('extension-reviewAction')) continue;
+    const code = extension.extension?.find(({ url }) =>
+      url?.endsWith('extension-reviewActionCode'),
+    );
+    const reviewCode = code?.valueCodeableConcept;
+    const [first, ...others] = codesOf(reviewCode);
     if (first === undefined) continue;
-    const known = [first, ...others].find((one) => isActionKnown(one)) ?? first;
-    return { code: known, text: wordsIn(labelOf(said) === known ? null : labelOf(said)) };
+    const knownCode = [first, ...others].find((actionCode) => isActionKnown(actionCode)) ?? first;
+    return {
+      code: knownCode,
+      text: wordsIn(labelOf(reviewCode) === knownCode ? null : labelOf(reviewCode)),
+    };
   }
   return null;
 }
@@ -243,11 +248,11 @@ function reasonsIn(entries: Adjudications): string[] {
   return (entries ?? []).flatMap(({ category, reason, extension = [] }) => {
     const ofReview = extension
       .filter(({ url }) => url?.endsWith('extension-reviewAction'))
-      .flatMap((one) => one.extension ?? [])
+      .flatMap((action) => action.extension ?? [])
       .filter(({ url }) => url?.toLowerCase().endsWith('reasoncode'))
       .map(({ valueCodeableConcept }) => valueCodeableConcept);
     return [...(hasCode(category, 'denialreason') ? [reason] : []), ...ofReview].flatMap(
-      (one) => wordsIn(labelOf(one)) ?? [],
+      (denialReason) => wordsIn(labelOf(denialReason)) ?? [],
     );
   });
 }
@@ -260,7 +265,7 @@ function decisionDaysOf({
 }: More): Pick<Authorization, 'decidedOn' | 'firstDecidedOn'> {
   const all = [
     ...(extension ?? []),
-    ...[adjudication, ...(item ?? []).map((one) => one.adjudication)].flatMap((entries) =>
+    ...[adjudication, ...(item ?? []).map((line) => line.adjudication)].flatMap((entries) =>
       (entries ?? []).flatMap((entry) => entry.extension ?? []),
     ),
   ];
@@ -295,7 +300,7 @@ function providersOf(
 ): Pick<Authorization, 'requester' | 'performers' | 'facility'> {
   const inRole = (roles: readonly string[]) =>
     careTeam
-      .filter(({ role }) => roles.some((one) => hasCode(role, one)))
+      .filter(({ role }) => roles.some((code) => hasCode(role, code)))
       .flatMap(({ provider }) => nameOf(provider) ?? []);
   const sender = nameOf(resource.provider);
   const requester = inRole(asks)[0] ?? sender;

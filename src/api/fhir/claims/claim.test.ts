@@ -182,13 +182,17 @@ describe('the kind of a claim', () => {
 });
 
 describe('the coverage of a claim', () => {
-  const one = (reference: string, focal?: boolean) => ({ focal, coverage: { reference } });
+  const insuredBy = (reference: string, focal?: boolean) => ({ focal, coverage: { reference } });
   it.each([
-    ['is the focal one', [one('Coverage/a'), one('Coverage/b', true)], 'Coverage/b'],
-    ['is the first where none is focal', [one('Coverage/a'), one('Coverage/b')], 'Coverage/a'],
-    ['is none that the claim holds itself', [one('#a')], null],
+    ['is the focal one', [insuredBy('Coverage/a'), insuredBy('Coverage/b', true)], 'Coverage/b'],
+    [
+      'is the first where none is focal',
+      [insuredBy('Coverage/a'), insuredBy('Coverage/b')],
+      'Coverage/a',
+    ],
+    ['is none that the claim holds itself', [insuredBy('#a')], null],
     ['is none where insurance names none', [{ focal: true }], null],
-    ['ends as it likes', [one('Coverage/a#')], 'Coverage/a#'],
+    ['ends as it likes', [insuredBy('Coverage/a#')], 'Coverage/a#'],
   ])('%s', (_, insurance, coverage) => expect(claimOf({ insurance }).coverage).toBe(coverage));
 });
 
@@ -378,7 +382,7 @@ describe('a page of claims', () => {
   it('reads a page of claims in slices without losing or reordering claims', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
-    const ids = Array.from({ length: 47 }, (_, place) => `e-${place}`);
+    const ids = Array.from({ length: 47 }, (_, index) => `e-${index}`);
     const page = await pageOf(...ids.map((id) => eob({ id })));
     expect(page.claims.map(({ id }) => id)).toEqual(ids);
     expect(page).toMatchObject({ ids, size: 47 });

@@ -142,8 +142,10 @@ type Amounts = readonly StatedAmount[];
  * there.
  */
 function statedTotals(ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] {
-  const known = new Set(ofTotal.map(({ category }) => category));
-  const more = ofHeader.filter(({ category }) => category !== null && !known.has(category));
+  const statedCategories = new Set(ofTotal.map(({ category }) => category));
+  const more = ofHeader.filter(
+    ({ category }) => category !== null && !statedCategories.has(category),
+  );
   const unknown = ofHeader.filter(
     ({ category, label, cents }) =>
       category === null &&
@@ -195,15 +197,15 @@ function serviceDays({ billablePeriod, item }: EobRead): string[] {
     servicedPeriod?.end,
   ]);
   const days = (list: (string | undefined)[]) => list.flatMap((text) => partialDay(text) ?? []);
-  const found = days(ofClaim);
-  return (found.length > 0 ? found : days(ofLines)).toSorted();
+  const claimDays = days(ofClaim);
+  return (claimDays.length > 0 ? claimDays : days(ofLines)).toSorted();
 }
 
 /**
  * Returns the coverage: the focal one of several, else the first; null where it is contained in the claim or missing.
  */
 export function coverageOf({ insurance = [] }: EobRead): string | null {
-  const focal = insurance.find((one) => one.focal) ?? insurance[0];
+  const focal = insurance.find((insuranceEntry) => insuranceEntry.focal) ?? insurance[0];
   const named = focal?.coverage?.reference ?? null;
   return named?.startsWith('#') ? null : named;
 }
@@ -226,8 +228,8 @@ const givers = ['performing', 'rendering', 'primary', 'attending', 'operating', 
 /** Returns the name of the person who gave the care, or the NPI if the claim has no name. */
 function careTeamNameOf(resource: EobRead): string | null {
   const { provider, careTeam = [] } = resource;
-  const inRole = (role: string) => careTeam.find((one) => hasCode(one.role, role));
-  const giver = givers.map(inRole).find((one) => one !== undefined) ?? careTeam[0];
+  const inRole = (role: string) => careTeam.find((teamMember) => hasCode(teamMember.role, role));
+  const giver = givers.map(inRole).find((teamMember) => teamMember !== undefined) ?? careTeam[0];
   return nameOf(resource, giver?.provider) ?? npiOf(provider) ?? npiOf(giver?.provider);
 }
 
@@ -246,7 +248,10 @@ const providerNameOf = (resource: EobRead, careTeamName: string | null): string 
   (resource.provider?.reference === undefined ? careTeamName : null);
 
 const authorizationNumbersOf = ({ preAuthRef = [], insurance = [] }: EobRead): string[] => [
-  ...new Set([...preAuthRef, ...insurance.flatMap((one) => one.preAuthRef ?? [])]),
+  ...new Set([
+    ...preAuthRef,
+    ...insurance.flatMap((insuranceEntry) => insuranceEntry.preAuthRef ?? []),
+  ]),
 ];
 
 const relatedClaimsOf = ({ related = [] }: EobRead): RelatedClaim[] =>

@@ -7,14 +7,14 @@ import type { AdjudicationsRead, EobRead, ItemRead } from './explanation-of-bene
 /** Reads the lines that were billed, then those the payer added. */
 export function readLines({ item = [], addItem = [] }: EobRead): ClaimLine[] {
   return [
-    ...item.map((one, place) => readLine(one, place + 1, false)),
-    ...addItem.map((one, place) => readLine(one, item.length + place + 1, true)),
+    ...item.map((line, index) => readLine(line, index + 1, false)),
+    ...addItem.map((line, index) => readLine(line, item.length + index + 1, true)),
   ];
 }
 
-function readLine(item: ItemRead, place: number, wasAddedByPayer: boolean): ClaimLine {
+function readLine(item: ItemRead, position: number, wasAddedByPayer: boolean): ClaimLine {
   return {
-    sequence: item.sequence ?? place,
+    sequence: item.sequence ?? position,
     service: serviceOf(item.productOrService),
     servicedOn: partialDay(item.servicedDate) ?? partialDay(item.servicedPeriod?.start),
     quantity: item.quantity?.value ?? null,

@@ -33,21 +33,21 @@ const read = resource<AllergyIntolerance>('AllergyIntolerance')({
 
 /** Reads an allergy. An allergy without a status counts as current, for the patient's safety. */
 export const readAllergy: ReadOne = (value) => {
-  const one = read(value);
-  if (one === null) return null;
-  const verified = codedStatus(one.verificationStatus);
-  const status = codedStatus(one.clinicalStatus);
-  const reactions = one.reaction ?? [];
+  const allergy = read(value);
+  if (allergy === null) return null;
+  const verified = codedStatus(allergy.verificationStatus);
+  const status = codedStatus(allergy.clinicalStatus);
+  const reactions = allergy.reaction ?? [];
   return {
-    id: one.id,
-    whose: one.patient,
+    id: allergy.id,
+    whose: allergy.patient,
     isError: verified === 'entered-in-error',
     entry: {
       name:
-        wordsIn(labelOf(one.code)) ??
+        wordsIn(labelOf(allergy.code)) ??
         labelsOf(reactions.map(({ substance }) => substance)).find((name) => name !== null) ??
         null,
-      day: firstDay(one.onsetDateTime, one.onsetPeriod?.start, one.recordedDate),
+      day: firstDay(allergy.onsetDateTime, allergy.onsetPeriod?.start, allergy.recordedDate),
       until: null,
       status: verified === 'refuted' ? verified : status,
       isCurrent: verified !== 'refuted' && status !== 'inactive' && status !== 'resolved',
@@ -55,11 +55,11 @@ export const readAllergy: ReadOne = (value) => {
         ['reaction', reactions.flatMap(({ manifestation }) => labelsOf(manifestation))],
         [
           'severity',
-          one.criticality === 'high'
-            ? [one.criticality]
+          allergy.criticality === 'high'
+            ? [allergy.criticality]
             : reactions.map(({ severity }) => severity),
         ],
-        ['note', textsOf(one.note)],
+        ['note', textsOf(allergy.note)],
       ),
       measures: [],
     },

@@ -33,8 +33,8 @@ type Said = readonly (string | null | undefined)[];
 export function facts(
   ...all: readonly (readonly [label: FactLabel, said: Said])[]
 ): RecordEntry['facts'] {
-  return all.flatMap(([label, said]) =>
-    [...new Set(said.flatMap((one) => wordsIn(one) ?? []))].map((words) => ({
+  return all.flatMap(([label, texts]) =>
+    [...new Set(texts.flatMap((saidText) => wordsIn(saidText) ?? []))].map((words) => ({
       label,
       text: words,
     })),
@@ -42,18 +42,18 @@ export function facts(
 }
 
 export const textsOf = (all: readonly { text?: string | undefined }[] | undefined): Said =>
-  (all ?? []).map((one) => one.text);
+  (all ?? []).map((note) => note.text);
 
 export const labelsOf = (all: readonly Concept[] | undefined): Said => (all ?? []).map(labelOf);
 
 /** Returns the code of FHIR's own system, else of any, in lower case; without one the payer's words. */
-export const codedStatus = (said: Concept): string | null =>
-  codingOf(said, /^http:\/\/(terminology\.)?hl7\.org\//)?.code?.toLowerCase() ??
-  wordsIn(labelOf(said));
+export const codedStatus = (concept: Concept): string | null =>
+  codingOf(concept, /^http:\/\/(terminology\.)?hl7\.org\//)?.code?.toLowerCase() ??
+  wordsIn(labelOf(concept));
 
 /** Returns the first of several dates that can be read. */
 export const firstDay = (...written: readonly (string | undefined)[]): string | null =>
-  written.flatMap((one) => partialDay(one) ?? [])[0] ?? null;
+  written.flatMap((date) => partialDay(date) ?? [])[0] ?? null;
 
 /** Returns the end of a period; null where it would be before its start, or is the same. */
 export function endAfter(start: string | null, written: string | undefined): string | null {

@@ -35,19 +35,24 @@ const read = resource<Condition>('Condition')({
 const lasting = ['active', 'recurrence', 'relapse'];
 
 export const readCondition: ReadOne = (value) => {
-  const one = read(value);
-  if (one === null) return null;
-  const verified = codedStatus(one.verificationStatus);
-  const status = codedStatus(one.clinicalStatus);
+  const condition = read(value);
+  if (condition === null) return null;
+  const verified = codedStatus(condition.verificationStatus);
+  const status = codedStatus(condition.clinicalStatus);
   const isRefuted = verified === 'refuted';
-  const day = firstDay(one.onsetDateTime, one.onsetPeriod?.start, one.recordedDate);
-  const ended = one.abatementDateTime ?? one.abatementPeriod?.start ?? one.onsetPeriod?.end;
+  const day = firstDay(
+    condition.onsetDateTime,
+    condition.onsetPeriod?.start,
+    condition.recordedDate,
+  );
+  const ended =
+    condition.abatementDateTime ?? condition.abatementPeriod?.start ?? condition.onsetPeriod?.end;
   return {
-    id: one.id,
-    whose: one.subject,
+    id: condition.id,
+    whose: condition.subject,
     isError: verified === 'entered-in-error',
     entry: {
-      name: wordsIn(labelOf(one.code)),
+      name: wordsIn(labelOf(condition.code)),
       day,
       until: endAfter(day, ended),
       status: isRefuted ? verified : status,
@@ -55,14 +60,14 @@ export const readCondition: ReadOne = (value) => {
         !isRefuted &&
         // An encounter diagnosis may have ended, and without a status an end date means that it is over.
         (status === null
-          ? partialDay(ended) === null && !isOfVisit(one.category)
+          ? partialDay(ended) === null && !isOfVisit(condition.category)
           : lasting.includes(status)),
       facts: facts(
-        ['severity', labelsOf([one.severity])],
-        ['place', labelsOf(one.bodySite)],
-        ['when', [one.onsetString]],
-        ['by', [one.recorder?.display]],
-        ['note', textsOf(one.note)],
+        ['severity', labelsOf([condition.severity])],
+        ['place', labelsOf(condition.bodySite)],
+        ['when', [condition.onsetString]],
+        ['by', [condition.recorder?.display]],
+        ['note', textsOf(condition.note)],
       ),
       measures: [],
     },
@@ -70,4 +75,5 @@ export const readCondition: ReadOne = (value) => {
 };
 
 const isOfVisit = (category: NonNullable<ReturnType<typeof read>>['category'] = []): boolean =>
-  category.length > 0 && category.every((one) => hasCode(one, 'encounter-diagnosis'));
+  category.length > 0 &&
+  category.every((categoryConcept) => hasCode(categoryConcept, 'encounter-diagnosis'));

@@ -25,9 +25,9 @@ function read(
   more: object,
   behind: (reference: string) => unknown = () => null,
 ): ReadClinical {
-  const found = readers[resourceType]?.({ resourceType, id: 'a', ...more }, behind);
-  if (found == null) throw new Error('It is read.');
-  return found;
+  const record = readers[resourceType]?.({ resourceType, id: 'a', ...more }, behind);
+  if (record == null) throw new Error('It is read.');
+  return record;
 }
 const entryOf = (...of: Parameters<typeof read>) => read(...of).entry;
 const factsOf = (...of: Parameters<typeof read>) => entryOf(...of).facts;
@@ -44,9 +44,9 @@ describe.each(Object.keys(readers))('%s', (type) => {
     }));
 
   it('names its patient, and has its notes', () => {
-    const found = read(type, { [whose]: { reference: 'Patient/p1' }, note });
-    expect(found.whose).toEqual({ reference: 'Patient/p1' });
-    expect(found.entry.facts).toEqual([watched]);
+    const record = read(type, { [whose]: { reference: 'Patient/p1' }, note });
+    expect(record.whose).toEqual({ reference: 'Patient/p1' });
+    expect(record.entry.facts).toEqual([watched]);
   });
 
   it('returns null for a resource of another type', () =>

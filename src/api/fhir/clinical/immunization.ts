@@ -25,35 +25,35 @@ const read = resource<Immunization>('Immunization')({
 });
 
 export const readImmunization: ReadOne = (value) => {
-  const one = read(value);
-  if (one === null) return null;
-  const status = one.status ?? null;
+  const immunization = read(value);
+  if (immunization === null) return null;
+  const status = immunization.status ?? null;
   return {
-    id: one.id,
-    whose: one.patient,
+    id: immunization.id,
+    whose: immunization.patient,
     isError: status === 'entered-in-error',
     entry: {
-      name: wordsIn(labelOf(one.vaccineCode)),
+      name: wordsIn(labelOf(immunization.vaccineCode)),
       // The recorded date is not the date of the vaccination.
       day: firstDay(
-        one.occurrenceDateTime,
-        one.occurrenceString === undefined ? one.recorded : undefined,
+        immunization.occurrenceDateTime,
+        immunization.occurrenceString === undefined ? immunization.recorded : undefined,
       ),
       until: null,
       status,
       isCurrent: false,
       facts: facts(
-        ['when', [one.occurrenceString]],
+        ['when', [immunization.occurrenceString]],
         [
           'dose',
-          (one.protocolApplied ?? []).map(
+          (immunization.protocolApplied ?? []).map(
             ({ doseNumberPositiveInt: count, doseNumberString }) =>
               doseNumberString ?? (count === undefined ? null : String(count)),
           ),
         ],
-        ['reason', labelsOf([one.statusReason])],
-        ['by', (one.performer ?? []).map(({ actor }) => actor?.display)],
-        ['note', textsOf(one.note)],
+        ['reason', labelsOf([immunization.statusReason])],
+        ['by', (immunization.performer ?? []).map(({ actor }) => actor?.display)],
+        ['note', textsOf(immunization.note)],
       ),
       measures: [],
     },

@@ -13,7 +13,7 @@ const quantity = part<Quantity>()({ value: number, unit: text, code: text, compa
 type QuantityRead = ReturnType<typeof quantity>;
 
 /** The elements that an observation and a component of one share. */
-const said = {
+const valueElements = {
   code: concept,
   valueQuantity: quantity,
   valueCodeableConcept: concept,
@@ -28,17 +28,24 @@ const said = {
   referenceRange: list(part<ObservationReferenceRange>()({ low: quantity, high: quantity, text })),
 } as const;
 
-export const measured = { ...said, component: list(part<ObservationComponent>()(said)) } as const;
+export const measured = {
+  ...valueElements,
+  component: list(part<ObservationComponent>()(valueElements)),
+} as const;
 
 type Read = { [Key in keyof typeof measured]?: ReturnType<(typeof measured)[Key]> };
 type Part = Omit<Read, 'component'>;
 
 /** Returns the value of an observation, and those of its components; either may be missing. */
 export function measuresOf(observation: Read): Measure[] {
-  const whole = codeOf(observation.code);
-  const own = measureOf(observation, whole, null);
-  const parts = (observation.component ?? []).map((one) =>
-    measureOf(one, `${whole} ${codeOf(one.code)}`, wordsIn(labelOf(one.code))),
+  const observationCode = codeOf(observation.code);
+  const own = measureOf(observation, observationCode, null);
+  const parts = (observation.component ?? []).map((component) =>
+    measureOf(
+      component,
+      `${observationCode} ${codeOf(component.code)}`,
+      wordsIn(labelOf(component.code)),
+    ),
   );
   return [own, ...parts].filter(({ text: value }) => value !== null);
 }
@@ -61,7 +68,7 @@ function measureOf(read: Part, code: string, name: string | null): Measure {
     value: (isExact ? amount?.value : undefined) ?? valueInteger ?? null,
     unit: unitOf(amount),
     range: rangeOf(read),
-    flag: wordsIn((read.interpretation ?? []).map(labelOf).find((one) => one !== null)),
+    flag: wordsIn((read.interpretation ?? []).map(labelOf).find((label) => label !== null)),
   };
 }
 
@@ -79,7 +86,7 @@ function textOf(read: Part): string | null {
     read.valueTime,
     read.valueDateTime,
   ];
-  return texts.find((one) => one != null && one.trim() !== '') ?? null;
+  return texts.find((candidate) => candidate != null && candidate.trim() !== '') ?? null;
 }
 
 function quantityText(of: QuantityRead): string | null {

@@ -23,29 +23,32 @@ const readDrug = resource<Medication>('Medication')({ id: text, code: concept })
 const going = ['active', 'on-hold'];
 
 export const readMedication: ReadOne = (value, behind) => {
-  const one = read(value);
-  if (one === null) return null;
-  const { medicationReference: to } = one;
+  const medication = read(value);
+  if (medication === null) return null;
+  const { medicationReference: to } = medication;
   const drug = to?.reference === undefined ? null : readDrug(behind(to.reference));
-  const status = one.status ?? null;
+  const status = medication.status ?? null;
   return {
-    id: one.id,
-    whose: one.subject,
+    id: medication.id,
+    whose: medication.subject,
     isError: status === 'entered-in-error',
     entry: {
       name:
-        wordsIn(labelOf(one.medicationCodeableConcept)) ??
+        wordsIn(labelOf(medication.medicationCodeableConcept)) ??
         wordsIn(labelOf(drug?.code)) ??
         wordsIn(to?.display),
-      day: firstDay(one.authoredOn),
+      day: firstDay(medication.authoredOn),
       until: null,
-      status: one.doNotPerform === true ? 'do-not-take' : status,
-      isCurrent: status !== null && going.includes(status) && one.doNotPerform !== true,
+      status: medication.doNotPerform === true ? 'do-not-take' : status,
+      isCurrent: status !== null && going.includes(status) && medication.doNotPerform !== true,
       facts: facts(
-        ['dosage', (one.dosageInstruction ?? []).map((how) => how.text ?? how.patientInstruction)],
-        ['reason', [...labelsOf(one.reasonCode), ...labelsOf([one.statusReason])]],
-        ['by', [one.requester?.display]],
-        ['note', textsOf(one.note)],
+        [
+          'dosage',
+          (medication.dosageInstruction ?? []).map((how) => how.text ?? how.patientInstruction),
+        ],
+        ['reason', [...labelsOf(medication.reasonCode), ...labelsOf([medication.statusReason])]],
+        ['by', [medication.requester?.display]],
+        ['note', textsOf(medication.note)],
       ),
       measures: [],
     },

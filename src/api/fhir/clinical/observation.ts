@@ -20,30 +20,30 @@ const read = resource<Observation>('Observation')({
 });
 
 export const readObservation: ReadOne = (value) => {
-  const one = read(value);
-  if (one === null) return null;
-  const status = one.status ?? null;
-  const measures = measuresOf(one);
+  const observation = read(value);
+  if (observation === null) return null;
+  const status = observation.status ?? null;
+  const measures = measuresOf(observation);
   return {
-    id: one.id,
-    whose: one.subject,
+    id: observation.id,
+    whose: observation.subject,
     isError: status === 'entered-in-error',
     entry: {
-      name: wordsIn(labelOf(one.code)),
+      name: wordsIn(labelOf(observation.code)),
       day: firstDay(
-        one.effectiveDateTime,
-        one.effectivePeriod?.start,
-        one.effectiveInstant,
-        one.issued,
+        observation.effectiveDateTime,
+        observation.effectivePeriod?.start,
+        observation.effectiveInstant,
+        observation.issued,
       ),
       until: null,
       status,
       isCurrent: false,
       facts: facts(
-        ['reason', measures.length === 0 ? [labelOf(one.dataAbsentReason)] : []],
-        ['place', labelsOf([one.bodySite])],
-        ['by', (one.performer ?? []).map(({ display }) => display)],
-        ['note', textsOf(one.note)],
+        ['reason', measures.length === 0 ? [labelOf(observation.dataAbsentReason)] : []],
+        ['place', labelsOf([observation.bodySite])],
+        ['by', (observation.performer ?? []).map(({ display }) => display)],
+        ['note', textsOf(observation.note)],
       ),
       measures,
     },

@@ -21,30 +21,33 @@ const read = resource<Procedure>('Procedure')({
 });
 
 export const readProcedure: ReadOne = (value) => {
-  const one = read(value);
-  if (one === null) return null;
-  const status = one.status ?? null;
-  const day = firstDay(one.performedDateTime, one.performedPeriod?.start);
+  const procedure = read(value);
+  if (procedure === null) return null;
+  const status = procedure.status ?? null;
+  const day = firstDay(procedure.performedDateTime, procedure.performedPeriod?.start);
   return {
-    id: one.id,
-    whose: one.subject,
+    id: procedure.id,
+    whose: procedure.subject,
     isError: status === 'entered-in-error',
     entry: {
-      name: wordsIn(labelOf(one.code)),
+      name: wordsIn(labelOf(procedure.code)),
       day,
-      until: endAfter(day, one.performedPeriod?.end),
+      until: endAfter(day, procedure.performedPeriod?.end),
       status,
       isCurrent: false,
       facts: facts(
-        ['when', [one.performedString]],
-        ['place', labelsOf(one.bodySite)],
-        ['reason', [...labelsOf(one.reasonCode), ...labelsOf([one.statusReason])]],
-        ['outcome', labelsOf([one.outcome])],
+        ['when', [procedure.performedString]],
+        ['place', labelsOf(procedure.bodySite)],
+        ['reason', [...labelsOf(procedure.reasonCode), ...labelsOf([procedure.statusReason])]],
+        ['outcome', labelsOf([procedure.outcome])],
         [
           'by',
-          [...(one.performer ?? []).map(({ actor }) => actor?.display), one.location?.display],
+          [
+            ...(procedure.performer ?? []).map(({ actor }) => actor?.display),
+            procedure.location?.display,
+          ],
         ],
-        ['note', textsOf(one.note)],
+        ['note', textsOf(procedure.note)],
       ),
       measures: [],
     },

@@ -97,5 +97,5 @@ function behind(reference: string, value: unknown, brought: readonly unknown[]):
   const isWithin = reference.startsWith('#');
   const id = isWithin ? reference.slice(1) : idAtEnd(reference);
   const among = isWithin ? (withContained.safeParse(value).data?.contained ?? []) : brought;
-  return among.find((one) => withId.safeParse(one).data?.id === id) ?? null;
+  return among.find((resource) => withId.safeParse(resource).data?.id === id) ?? null;
 }

@@ -11,9 +11,9 @@ const coded = (code: string) => ({ coding: [{ code }] });
 
 const role = (more: object) => ({ resourceType: 'PractitionerRole', id: 'r1', ...more });
 function entry(more: object, ...beside: object[]) {
-  const [found] = readDirectoryEntries(page(role(more), ...beside));
-  if (found === undefined) throw new Error('The entry is read.');
-  return found;
+  const [firstEntry] = readDirectoryEntries(page(role(more), ...beside));
+  if (firstEntry === undefined) throw new Error('The entry is read.');
+  return firstEntry;
 }
 
 it('reads all facts of an entry of the directory', () =>
@@ -249,7 +249,7 @@ describe('the networks of an entry', () => {
 });
 
 it('the networks of a directory are its active organizations of the network type', () => {
-  const one = (id: string | undefined, more: object = {}) => ({
+  const organization = (id: string | undefined, more: object = {}) => ({
     resourceType: 'Organization',
     id,
     type: [coded('ntwk')],
@@ -258,12 +258,17 @@ it('the networks of a directory are its active organizations of the network type
   expect(
     readNetworks(
       page(
-        one('n1', { name: 'True Blue', identifier: [{ value: 'TB' }, { value: 'N/A' }, {}] }),
-        one('n2', { type: [coded('prvgrp'), { coding: [{ code: 'x' }, { code: 'ntwk' }] }] }),
-        one('n3', { active: false }),
-        one('n4', { active: true, type: [coded('prvgrp')] }),
-        one('n5', { type: undefined }),
-        one(undefined),
+        organization('n1', {
+          name: 'True Blue',
+          identifier: [{ value: 'TB' }, { value: 'N/A' }, {}],
+        }),
+        organization('n2', {
+          type: [coded('prvgrp'), { coding: [{ code: 'x' }, { code: 'ntwk' }] }],
+        }),
+        organization('n3', { active: false }),
+        organization('n4', { active: true, type: [coded('prvgrp')] }),
+        organization('n5', { type: undefined }),
+        organization(undefined),
       ),
     ),
   ).toEqual([
@@ -317,9 +322,10 @@ describe('the networks in which an organization participates', () => {
 });
 
 it('reads the town of a place', () => {
-  const one = (more: object) => readTownPlaces(page({ resourceType: 'Location', ...more }))[0];
+  const townPlace = (more: object) =>
+    readTownPlaces(page({ resourceType: 'Location', ...more }))[0];
   expect(
-    one({
+    townPlace({
       address: { city: 'Marlow', state: 'AR', postalCode: '72201' },
       position: { latitude: 34.7, longitude: -92.3 },
     }),
@@ -330,9 +336,9 @@ it('reads the town of a place', () => {
     position: { latitude: 34.7, longitude: -92.3 },
   });
   const nowhere = { city: null, state: null, zip: null, position: null };
-  expect(one({ status: 'active' })).toEqual(nowhere);
-  expect(one({ position: { latitude: 34.7 } })).toEqual(nowhere);
-  expect(one({ position: { longitude: -92.3 } })).toEqual(nowhere);
-  expect(one({ position: { latitude: 134, longitude: 3 } })).toEqual(nowhere);
-  expect(one({ status: 'inactive' })).toBeUndefined();
+  expect(townPlace({ status: 'active' })).toEqual(nowhere);
+  expect(townPlace({ position: { latitude: 34.7 } })).toEqual(nowhere);
+  expect(townPlace({ position: { longitude: -92.3 } })).toEqual(nowhere);
+  expect(townPlace({ position: { latitude: 134, longitude: 3 } })).toEqual(nowhere);
+  expect(townPlace({ status: 'inactive' })).toBeUndefined();
 });

@@ -136,12 +136,13 @@ function byReference<Read extends { id?: string | undefined }>(
   page: SearchPage,
   read: (value: unknown) => Read | null,
 ): Map<string, Read> {
-  const found = new Map<string, Read>();
+  const readResources = new Map<string, Read>();
   for (const value of page.of(type)) {
-    const one = read(value);
-    if (one?.id !== undefined) found.set(`${type}/${one.id}`, one);
+    const resourceRead = read(value);
+    if (resourceRead?.id !== undefined)
+      readResources.set(`${type}/${resourceRead.id}`, resourceRead);
   }
-  return found;
+  return readResources;
 }
 
 /** Returns the type and id at the end of a reference, which may be a whole address. */
@@ -159,12 +160,16 @@ function personOf(
     name:
       currentName(
         sent?.name,
-        (one) =>
-          wordsIn(one.text) ??
-          wordsIn([nameFromParts(one), ...(one.suffix ?? [])].filter(Boolean).join(', ')),
+        (personName) =>
+          wordsIn(personName.text) ??
+          wordsIn(
+            [nameFromParts(personName), ...(personName.suffix ?? [])].filter(Boolean).join(', '),
+          ),
       ) ?? wordsIn(to?.display),
     gender: sent?.gender ?? null,
-    languages: (sent?.communication ?? []).flatMap((one) => codeOrWords(one) ?? []),
+    languages: (sent?.communication ?? []).flatMap(
+      (spokenLanguage) => codeOrWords(spokenLanguage) ?? [],
+    ),
     qualifications: (sent?.qualification ?? []).flatMap(({ code }) => wordsIn(labelOf(code)) ?? []),
   };
 }
@@ -190,7 +195,7 @@ function placeOf(to: ReferenceRead, sent: Place | undefined): CarePlace[] {
         closes: hours.closingTime ?? null,
       })),
       accessibility: namedIn(sent?.extension, 'accessibility').flatMap(
-        (one) => codeOrWords(one.valueCodeableConcept) ?? [],
+        (accessibilityExtension) => codeOrWords(accessibilityExtension.valueCodeableConcept) ?? [],
       ),
       acceptance: acceptancesIn(sent?.extension),
     },
@@ -220,11 +225,11 @@ const namedIn = (extensions: Extensions, name: string): NonNullable<Extensions> 
 
 function acceptancesIn(extensions: Extensions): Acceptance[] {
   return namedIn(extensions, 'newpatients').map(({ extension: parts = [] }) => {
-    const said = parts.find(({ url }) => url === 'acceptingPatients')?.valueCodeableConcept;
+    const acceptance = parts.find(({ url }) => url === 'acceptingPatients')?.valueCodeableConcept;
     const from = parts.find(({ url }) => url === 'fromNetwork')?.valueReference;
     return {
       network: from === undefined ? null : networkKey(from),
-      status: meaningOf(said, (code) => parseEnum(acceptingStatuses, code)),
+      status: meaningOf(acceptance, (code) => parseEnum(acceptingStatuses, code)),
     };
   });
 }
@@ -245,19 +250,20 @@ function networksIn(
       ({ extension: parts }) => parts?.find(({ url }) => url === 'fromNetwork')?.valueReference,
     ),
   ];
-  const found = new Map<string, CareNetwork>();
+  const byKey = new Map<string, CareNetwork>();
   for (const to of named) {
     const [key, name] = [networkKey(to), nameOf(to)];
-    if (key !== '') found.set(`${key} ${name ?? ''}`, { key, name });
+    if (key !== '') byKey.set(`${key} ${name ?? ''}`, { key, name });
   }
-  const all = [...found.values()];
+  const all = [...byKey.values()];
   const isNamed = new Set(all.flatMap(({ key, name }) => (name === null ? [] : [key])));
   return all.filter(({ key, name }) => name !== null || !isNamed.has(key));
 }
 
 const wordsOf = (concepts: readonly Concept[] = []): string[] => [
-  ...new Set(concepts.flatMap((one) => wordsIn(labelOf(one)) ?? [])),
+  ...new Set(concepts.flatMap((conceptOfList) => wordsIn(labelOf(conceptOfList)) ?? [])),
 ];
 
 /** Returns the first code, which the portal can translate, else the directory's text. */
-const codeOrWords = (one: Concept): string | null => codesOf(one)[0] ?? labelOf(one);
+const codeOrWords = (sentConcept: Concept): string | null =>
+  codesOf(sentConcept)[0] ?? labelOf(sentConcept);

@@ -27,13 +27,17 @@ export const readNetworks = (page: SearchPage): ListedNetwork[] =>
   page.of('Organization').flatMap((value): ListedNetwork[] => {
     const read = readOrganization(value);
     if (read?.id === undefined || read.active === false) return [];
-    const codes = (read.type ?? []).flatMap((one) => one.coding ?? []).map(({ code }) => code);
+    const codes = (read.type ?? [])
+      .flatMap((typeConcept) => typeConcept.coding ?? [])
+      .map(({ code }) => code);
     if (!codes.includes('ntwk')) return [];
     return [
       {
         key: `Organization/${read.id}`,
         name: wordsIn(read.name),
-        identifiers: (read.identifier ?? []).flatMap((one) => wordsIn(one.value) ?? []),
+        identifiers: (read.identifier ?? []).flatMap(
+          (identifier) => wordsIn(identifier.value) ?? [],
+        ),
       },
     ];
   });

@@ -81,7 +81,7 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
         list: idAtEnd(first(item.extension, 'FormularyReference').valueReference?.reference),
         drugId,
         name,
-        otherNames: namesOf(drug).filter((one) => one !== name),
+        otherNames: namesOf(drug).filter((otherName) => otherName !== name),
         form: wordsIn(labelOf(drug?.doseForm)),
         tier: tierOf(first(item.extension, 'DrugTierID').valueCodeableConcept),
         limits: {
@@ -90,7 +90,7 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
           quantityLimit: limitOf(item.extension, 'QuantityLimit'),
         },
         supplies: named(item.extension, 'PharmacyBenefitType').flatMap(
-          (one) => wordsIn(labelOf(one.valueCodeableConcept)) ?? [],
+          (supply) => wordsIn(labelOf(supply.valueCodeableConcept)) ?? [],
         ),
         start: dayOfDateTime(held?.start),
         end: dayOfDateTime(held?.end),
@@ -125,8 +125,8 @@ function nameOf(drug: Drug | undefined): string | null {
 
 function namesOf(drug: Drug | undefined): string[] {
   const displays = (drug?.code?.coding ?? []).map(({ display }) => display);
-  const said = [drug?.code?.text, ...displays, ...(drug?.synonym ?? [])];
-  return [...new Set(said.flatMap((one) => wordsIn(one) ?? []))];
+  const names = [drug?.code?.text, ...displays, ...(drug?.synonym ?? [])];
+  return [...new Set(names.flatMap((drugName) => wordsIn(drugName) ?? []))];
 }
 
 export function tierOf(tier: Concept): DrugTier | null {
@@ -137,10 +137,10 @@ export function tierOf(tier: Concept): DrugTier | null {
 
 function limitOf(extensions: Extensions, name: string): DrugLimit {
   const newStarts = first(extensions, `${name}NewStartsOnly`).valueBoolean;
-  const said = first(extensions, name).valueBoolean;
-  if (said === false) return 'no';
+  const flagValue = first(extensions, name).valueBoolean;
+  if (flagValue === false) return 'no';
   if (newStarts === true) return 'new-starts';
-  return said === true ? 'yes' : null;
+  return flagValue === true ? 'yes' : null;
 }
 
 /** Matches the relations to another drug that make it an alternative. */
@@ -152,7 +152,7 @@ function alternativesOf(drug: Drug): string[] {
     standsFor.test([labelOf(type) ?? '', ...codesOf(type)].join(' ')),
   );
   return [
-    ...related.flatMap((one) => one.reference ?? []),
+    ...related.flatMap((relatedDrug) => relatedDrug.reference ?? []),
     ...named(drug.extension, 'DrugAlternatives').map(({ valueReference }) => valueReference),
   ].flatMap((to) => idAtEnd(to?.reference) ?? []);
 }

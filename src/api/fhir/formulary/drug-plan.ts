@@ -81,7 +81,7 @@ export function readDrugPlans(pages: readonly SearchPage[]): DrugPlan[] {
       {
         id: read.id,
         identifiers: (read.identifier ?? []).flatMap(({ value }) => value ?? []),
-        names: [read.name, ...(read.alias ?? [])].flatMap((one) => wordsIn(one) ?? []),
+        names: [read.name, ...(read.alias ?? [])].flatMap((name) => wordsIn(name) ?? []),
         start: dayOfDateTime(read.period?.start),
         end: dayOfDateTime(read.period?.end),
         lists: listsOf(read).map(({ id, display }) => ({
@@ -142,13 +142,13 @@ const rules: Readonly<Record<string, PlanTierCost['deductible']>> = {
 function deductibleRuleOf(
   qualifiers: readonly { coding?: Codings | undefined }[],
 ): PlanTierCost['deductible'] {
-  const said = new Set(
+  const qualifierCodes = new Set(
     qualifiers
       .flatMap(({ coding }) => coding ?? [])
       .flatMap(({ code }) => lookUp(rules, code?.toLowerCase() ?? '') ?? []),
   );
-  const [rule] = said;
-  return said.size === 1 ? (rule ?? null) : null;
+  const [rule] = qualifierCodes;
+  return qualifierCodes.size === 1 ? (rule ?? null) : null;
 }
 
 type Codings = readonly { code?: string | undefined }[];
@@ -169,7 +169,7 @@ function valueOf(
 ): CostValue | null {
   const { value, unit, code } = quantity;
   if (value === undefined || value < 0) return null;
-  const units = [code, unit].map((one) => one?.trim().toLowerCase());
+  const units = [code, unit].map((unitText) => unitText?.trim().toLowerCase());
   if (units.includes('usd') || units.includes('$')) {
     const cents = centsOfDecimal(value);
     return cents === null ? null : { kind: 'money', cents };
