@@ -61,12 +61,12 @@ export interface FamilyAuthorization extends Authorization {
 
 /** Returns the first and the last day of some periods; a period that ends before its start is skipped. */
 export function validityOf(periods: readonly Validity[]): Validity | null {
-  const whole = periods.filter(
+  const validPeriods = periods.filter(
     ({ start, end }) => (start !== null || end !== null) && !isReversed({ start, end }),
   );
-  if (whole.length === 0) return null;
+  if (validPeriods.length === 0) return null;
   const days = (name: keyof Validity) =>
-    whole.flatMap((validity) => validity[name] ?? []).toSorted();
+    validPeriods.flatMap((validity) => validity[name] ?? []).toSorted();
   return { start: days('start')[0] ?? null, end: days('end').at(-1) ?? null };
 }
 
@@ -86,8 +86,8 @@ export function unitsOf({ services }: Pick<Authorization, 'services'>): Units {
     services.length === 0
       ? null
       : services.reduce<number | null>((all, { units }) => {
-          const one = units[name];
-          return all === null || one === null ? null : all + one;
+          const count = units[name];
+          return all === null || count === null ? null : all + count;
         }, 0);
   return { requested: sum('requested'), approved: sum('approved'), used: sum('used') };
 }

@@ -85,9 +85,9 @@ function statusAmong(lines: readonly AuthorizationStatus[]): AuthorizationStatus
   if (ids.size === 1) return first;
   if (ids.has('under-review')) return { id: 'under-review' };
   // Words that the portal does not know decide nothing as long as others are known.
-  const known = lines.filter(({ id }) => id !== 'other');
-  if (known.length < lines.length) return statusAmong(known) ?? first;
-  return known.every(({ id }) => given.has(id)) && !ids.has('partial-denial')
+  const knownLines = lines.filter(({ id }) => id !== 'other');
+  if (knownLines.length < lines.length) return statusAmong(knownLines) ?? first;
+  return knownLines.every(({ id }) => given.has(id)) && !ids.has('partial-denial')
     ? { id: 'approved' }
     : { id: 'partial-denial' };
 }

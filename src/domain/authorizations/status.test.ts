@@ -126,9 +126,9 @@ describe('without the insurer’s words, the review action decides', () => {
     fc.assert(
       fc.property(fc.array(code, { minLength: 1 }), (codes) => {
         const { id } = decided(codes);
-        const one = new Set(codes);
-        if (one.has('A4')) expect(id).toBe('under-review');
-        else if (one.has('A3')) expect(['denied', 'partial-denial']).toContain(id);
+        const codeSet = new Set(codes);
+        if (codeSet.has('A4')) expect(id).toBe('under-review');
+        else if (codeSet.has('A3')) expect(['denied', 'partial-denial']).toContain(id);
       }),
     );
   });

@@ -124,9 +124,9 @@ export function leastLeft({ individual, family }: LimitLeft): number | null {
 export function limitsLeftFor(accumulators: readonly Accumulator[], cost: CountedCost): LimitsLeft {
   const ofType = (type: Accumulator['type']): LimitLeft => {
     const left = (scope: Accumulator['scope']) => {
-      const found = countedAmong(accumulators, cost, type, scope);
-      const known = found.flatMap((accumulator) => remaining(accumulator) ?? []);
-      return known.length === 0 ? null : Math.min(...known);
+      const countedAccumulators = countedAmong(accumulators, cost, type, scope);
+      const leftCents = countedAccumulators.flatMap((accumulator) => remaining(accumulator) ?? []);
+      return leftCents.length === 0 ? null : Math.min(...leftCents);
     };
     return { individual: left('individual'), family: left('family') };
   };

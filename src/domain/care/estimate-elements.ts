@@ -74,7 +74,7 @@ export function accumulatedFor(
   accumulators: readonly Accumulator[],
   cost: CountedCost,
 ): AccumulatedAmount[] | null {
-  const found: AccumulatedAmount[] = [];
+  const amounts: AccumulatedAmount[] = [];
   for (const type of typesCounted) {
     for (const scope of scopesCounted) {
       const stated = countedAmong(accumulators, cost, type, scope);
@@ -91,10 +91,10 @@ export function accumulatedFor(
       if (allowed === undefined) continue;
       const left = remaining(first);
       if (used === null || left === null) return null;
-      found.push({ type, scope, used, allowed, left });
+      amounts.push({ type, scope, used, allowed, left });
     }
   }
-  return found;
+  return amounts;
 }
 
 /**
@@ -220,8 +220,8 @@ export const withCode = <Procedure extends { billingCodes?: readonly string[] | 
 ): Procedure[] => {
   if (procedures.every(({ billingCodes = [] }) => billingCodes.length === 0))
     return [...procedures];
-  const asked = code.trim().toUpperCase();
+  const searchedCode = code.trim().toUpperCase();
   return procedures.filter(({ billingCodes = [] }) =>
-    billingCodes.some((billingCode) => billingCode.toUpperCase() === asked),
+    billingCodes.some((billingCode) => billingCode.toUpperCase() === searchedCode),
   );
 };

@@ -98,15 +98,15 @@ describe('filters again, whatever the service filtered by', () => {
 
   it('nearest first, unknown distances last, and without places beyond the radius', () => {
     const near = { position: littleRock, miles: 30 };
-    const found = find({ near });
-    expect(found.map(({ provider }) => provider.roleId)).toEqual([
+    const providers = find({ near });
+    expect(providers.map(({ provider }) => provider.roleId)).toEqual([
       'near',
       'heart',
       'nowhere',
       'silent',
     ]);
-    expect(found[0]?.places[0]).toMatchObject({ miles: 0, place: { key: 'l2' } });
-    expect(found.at(-1)?.places[0]?.miles).toBeNull();
+    expect(providers[0]?.places[0]).toMatchObject({ miles: 0, place: { key: 'l2' } });
+    expect(providers.at(-1)?.places[0]?.miles).toBeNull();
     expect(idsOf({ near: { ...near, miles: 60 } })).toContain('far');
     expect(idsOf({ near: { ...near, miles: Infinity } })).toContain('far');
   });
@@ -135,7 +135,7 @@ describe('filters', () => {
     ],
     places: [carePlace({ accessibility: ['adacomp'] })],
   });
-  const found = findProviders(
+  const foundProviders = findProviders(
     [inTwo],
     { specialties: [], name: '', near: null },
     { today: '2026-11-22', locale: 'en-US', positionOf: () => null, plan: noNetwork },
@@ -149,7 +149,8 @@ describe('filters', () => {
     );
     const looked = { specialties: [], name: '', near: null };
     const by = { today: '2026-11-22', locale, positionOf: () => null, plan: noNetwork };
-    const names = (one: readonly FoundProvider[]) => one.map(({ provider }) => provider.name);
+    const names = (providers: readonly FoundProvider[]) =>
+      providers.map(({ provider }) => provider.name);
     const inOrder = findProviders(all.toReversed(), looked, by);
     expect(names(inOrder)).toEqual(sorted);
     expect(names(filterFound(inOrder.toReversed(), noCareFilters, by))).toEqual(sorted);
@@ -170,7 +171,11 @@ describe('filters', () => {
     [{ accessibility: 'pubtrans' }, 0],
   ])('%j', (filters, count) => {
     expect(
-      filterFound(found, { ...noCareFilters, ...filters }, { plan: noNetwork, locale: 'en-US' }),
+      filterFound(
+        foundProviders,
+        { ...noCareFilters, ...filters },
+        { plan: noNetwork, locale: 'en-US' },
+      ),
     ).toHaveLength(count);
   });
 });

@@ -95,7 +95,7 @@ export function findProviders(
       miles: near === null || position === null ? null : milesBetween(near.position, position),
     };
   };
-  const found = providersOf(fitting).map((provider) => ({
+  const providers = providersOf(fitting).map((provider) => ({
     provider,
     places: withinReach(
       provider.entries.flatMap((entry) =>
@@ -104,7 +104,7 @@ export function findProviders(
       near,
     ),
   }));
-  return nearestFirst(found, locale);
+  return nearestFirst(providers, locale);
 }
 
 /** Returns the places near enough, nearest first; all of them where no distance can be computed. */
@@ -133,19 +133,21 @@ export const nearestFirst = (all: readonly FoundProvider[], locale: string): Fou
  */
 const sortName = ({ name }: CareProvider): string => {
   if (name === null) return '\uffff';
-  const [whole = ''] = name.split(',');
-  const words = whole.split(' ');
-  return `${words.at(-1) ?? ''} ${whole}`;
+  const [plainName = ''] = name.split(',');
+  const words = plainName.split(' ');
+  return `${words.at(-1) ?? ''} ${plainName}`;
 };
 
 /** Whether an entry has one of the specialties. Uses the person's certifications for an entry without specialties. */
 function doesOneOf(entry: CareEntry, specialties: readonly string[]): boolean {
-  const asked = specialties.map(folded).filter(Boolean);
-  if (asked.length === 0) return true;
-  const said =
+  const searchedSpecialties = specialties.map(folded).filter(Boolean);
+  if (searchedSpecialties.length === 0) return true;
+  const ownSpecialties =
     entry.specialties.length > 0 ? entry.specialties : (entry.person?.qualifications ?? []);
   // Match the beginning of words only: “urology” must not find neurology.
-  return said.some((one) => asked.some((word) => ` ${folded(one)}`.includes(` ${word}`)));
+  return ownSpecialties.some((specialty) =>
+    searchedSpecialties.some((word) => ` ${folded(specialty)}`.includes(` ${word}`)),
+  );
 }
 
 /** Returns the names by which an entry can be searched for: of the person, of the practice and of its places. */
@@ -154,11 +156,11 @@ export const namesOfEntry = ({ person, organization, places }: CareEntry): strin
 
 /** Whether each word that is looked for begins a word of one of the entry's names. */
 function isCalled(entry: CareEntry, name: string): boolean {
-  const asked = words(name);
-  if (asked.length === 0) return true;
+  const searchedWords = words(name);
+  if (searchedWords.length === 0) return true;
   return namesOfEntry(entry).some((called) => {
     const own = words(called);
-    return asked.every((word) => own.some((one) => one.startsWith(word)));
+    return searchedWords.every((word) => own.some((ownWord) => ownWord.startsWith(word)));
   });
 }
 
@@ -201,13 +203,13 @@ export function filterFound(
     if (network !== 'any' && !networksAt(entry, place).some(fits)) return false;
     return !accepting || acceptancesIn(entry, place, fits).includes('newpt');
   };
-  const found = all.flatMap((provider): FoundProvider[] => {
+  const providers = all.flatMap((provider): FoundProvider[] => {
     const { person } = provider.provider;
     if (language !== '' && !person?.languages.includes(language)) return [];
     if (gender !== '' && person?.gender !== gender) return [];
     return [{ ...provider, places: provider.places.filter(isFit) }];
   });
-  return nearestFirst(found, locale);
+  return nearestFirst(providers, locale);
 }
 
 /** Returns every network that one of the found providers names, each once. */
@@ -217,8 +219,7 @@ export const networksOf = (all: readonly FoundProvider[]): CareNetwork[] =>
   );
 
 /** Whether two codes of BCP 47 name one language, wherever it is spoken: `es` and `es-MX`. Words are compared as they are. */
-const isSameLanguage = (one: string, other: string): boolean =>
-  languageIn(one) === languageIn(other);
+const isSameLanguage = (a: string, b: string): boolean => languageIn(a) === languageIn(b);
 
 const languageIn = (code: string): string => code.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
@@ -234,5 +235,5 @@ export function languageToLookFor(
 ): string | null {
   const [preferred] = own;
   if (preferred === undefined || isSameLanguage(preferred, 'en')) return null;
-  return spoken.find((one) => isSameLanguage(one, preferred)) ?? null;
+  return spoken.find((spokenLanguage) => isSameLanguage(spokenLanguage, preferred)) ?? null;
 }

@@ -31,20 +31,20 @@ export interface PlanNetwork {
 
 /**
  * Finds a plan's network among those that the directory lists: by name, number or id.
- * @param said what the plan's coverages call it, the best name first
+ * @param networkTexts what the plan's coverages call it, the best name first
  */
 export function planNetworkOf(
-  said: readonly string[],
+  networkTexts: readonly string[],
   listed: readonly ListedNetwork[],
 ): PlanNetwork {
-  const called = new Set(said.map(folded).filter(Boolean));
+  const called = new Set(networkTexts.map(folded).filter(Boolean));
   const own = listed.filter(({ key, name, identifiers }) =>
-    [name ?? '', idIn(key), ...identifiers].some((one) => called.has(folded(one))),
+    [name ?? '', idIn(key), ...identifiers].some((text) => called.has(folded(text))),
   );
   // A directory may list a network twice, once without the number that the plan uses.
   for (const { name } of own) if (name !== null) called.add(folded(name));
   return {
-    name: own.find(({ name }) => name !== null)?.name ?? said[0] ?? null,
+    name: own.find(({ name }) => name !== null)?.name ?? networkTexts[0] ?? null,
     called,
     keys: new Set(own.map(({ key }) => key)),
     listed: new Set(listed.map(({ key }) => key)),
@@ -56,7 +56,7 @@ export const isListed = ({ keys }: PlanNetwork): boolean => keys.size > 0;
 
 /** Whether a network of the directory is the plan's. */
 export const isOwnNetwork = ({ key, name }: CareNetwork, plan: PlanNetwork): boolean =>
-  plan.keys.has(key) || [name ?? '', idIn(key)].some((one) => plan.called.has(folded(one)));
+  plan.keys.has(key) || [name ?? '', idIn(key)].some((text) => plan.called.has(folded(text)));
 
 /** Whether two networks are one to a member: a directory may list one twice, under two ids. */
 export const isSameNetwork = (a: CareNetwork, b: CareNetwork): boolean =>
@@ -78,11 +78,12 @@ function namedAt({ networks, practiceNetworks }: Named, place: Place): readonly 
 
 /** Returns each network once, under however many ids it is listed. */
 export function eachNetwork(networks: readonly CareNetwork[]): CareNetwork[] {
-  const found: CareNetwork[] = [];
+  const distinctNetworks: CareNetwork[] = [];
   for (const network of networks) {
-    if (!found.some((careNetwork) => isSameNetwork(careNetwork, network))) found.push(network);
+    if (!distinctNetworks.some((careNetwork) => isSameNetwork(careNetwork, network)))
+      distinctNetworks.push(network);
   }
-  return found;
+  return distinctNetworks;
 }
 
 /** Returns the networks of an entry at a place, each once. */
@@ -130,7 +131,7 @@ export function acceptancesAt(
         entry,
         place,
         (careNetwork) => network !== null && isSameNetwork(careNetwork, network),
-      ).find((one) => one !== null) ?? null,
+      ).find((status) => status !== null) ?? null,
   }));
 }
 

@@ -13,34 +13,58 @@ import {
   startsFrom,
 } from './provider.ts';
 
-const said = (network: string | null, status: AcceptingStatus | null): Acceptance => ({
+const acceptance = (network: string | null, status: AcceptingStatus | null): Acceptance => ({
   network,
   status,
 });
 
 describe('whether new patients are accepted depends on entry, place and network', () => {
   it.each<[string, Acceptance[], Acceptance[], string | null, AcceptingStatus | null]>([
-    ['the entry says it of the network', [said('A', 'newpt')], [said('A', 'nopt')], 'A', 'newpt'],
-    ['the place says it of the network', [said('B', 'newpt')], [said('A', 'nopt')], 'A', 'nopt'],
+    [
+      'the entry says it of the network',
+      [acceptance('A', 'newpt')],
+      [acceptance('A', 'nopt')],
+      'A',
+      'newpt',
+    ],
+    [
+      'the place says it of the network',
+      [acceptance('B', 'newpt')],
+      [acceptance('A', 'nopt')],
+      'A',
+      'nopt',
+    ],
     [
       'the entry says it of none',
-      [said(null, 'existptonly')],
-      [said('B', 'newpt')],
+      [acceptance(null, 'existptonly')],
+      [acceptance('B', 'newpt')],
       'A',
       'existptonly',
     ],
-    ['the network comes before none', [said(null, 'newpt')], [said('A', 'nopt')], 'A', 'nopt'],
-    ['only of another network', [said('B', 'newpt')], [], 'A', null],
-    ['of none, and none is asked', [said('A', 'newpt'), said(null, 'nopt')], [], null, 'nopt'],
+    [
+      'the network comes before none',
+      [acceptance(null, 'newpt')],
+      [acceptance('A', 'nopt')],
+      'A',
+      'nopt',
+    ],
+    ['only of another network', [acceptance('B', 'newpt')], [], 'A', null],
+    [
+      'of none, and none is asked',
+      [acceptance('A', 'newpt'), acceptance(null, 'nopt')],
+      [],
+      null,
+      'nopt',
+    ],
     ['nothing is said', [], [], 'A', null],
-    ['something unknown is said', [said('A', null)], [], 'A', null],
+    ['something unknown is said', [acceptance('A', null)], [], 'A', null],
   ])('%s', (_, ofEntry, ofPlace, network, expected) => {
     const entry = careEntry({ acceptance: ofEntry });
     expect(acceptanceAt(entry, carePlace({ acceptance: ofPlace }), network)).toBe(expected);
   });
 
   it('an entry without a network has one answer', () => {
-    expect(acceptancesAt(careEntry({ acceptance: [said(null, 'newpt')] }), null)).toEqual([
+    expect(acceptancesAt(careEntry({ acceptance: [acceptance(null, 'newpt')] }), null)).toEqual([
       { network: null, status: 'newpt' },
     ]);
   });

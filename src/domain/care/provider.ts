@@ -112,24 +112,26 @@ export function acceptanceAt(
   place: Pick<CarePlace, 'acceptance'> | null,
   network: string | null,
 ): AcceptingStatus | null {
-  const said = [...entry.acceptance, ...(place?.acceptance ?? [])];
-  const found =
-    (network === null ? undefined : said.find((acceptance) => acceptance.network === network)) ??
-    said.find((acceptance) => acceptance.network === null);
-  return found?.status ?? null;
+  const acceptances = [...entry.acceptance, ...(place?.acceptance ?? [])];
+  const match =
+    (network === null
+      ? undefined
+      : acceptances.find((acceptance) => acceptance.network === network)) ??
+    acceptances.find((acceptance) => acceptance.network === null);
+  return match?.status ?? null;
 }
 
 /** The summary of several answers: the same everywhere, new patients in some, or unknown. */
 export type AcceptanceSummary = AcceptingStatus | 'some' | 'unknown';
 
 export function summaryOf(answers: readonly (AcceptingStatus | null)[]): AcceptanceSummary {
-  const said = new Set(answers.filter((one) => one !== null));
-  const [only] = said;
+  const statuses = new Set(answers.filter((answer) => answer !== null));
+  const [only] = statuses;
   if (only === undefined) return 'unknown';
-  if (said.size === 1) return only === 'newpt' && answers.includes(null) ? 'some' : only;
-  if (said.has('newpt')) return 'some';
+  if (statuses.size === 1) return only === 'newpt' && answers.includes(null) ? 'some' : only;
+  if (statuses.has('newpt')) return 'some';
   // Patients of some kind are seen, and no new ones.
-  return said.has('existptfam') ? 'existptfam' : 'existptonly';
+  return statuses.has('existptfam') ? 'existptfam' : 'existptonly';
 }
 
 /** Whether the entry is valid on a day. Ignores a period that ends before it begins. */
@@ -147,9 +149,10 @@ export function providersOf(entries: readonly CareEntry[]): CareProvider[] {
   for (const entry of entries) {
     const { person, roleId } = entry;
     const key = person?.id == null ? `role ${roleId}` : `person ${person.id}`;
-    const known = byKey.get(key);
-    if (known === undefined) byKey.set(key, [entry]);
-    else if (!known.some((careEntry) => careEntry.roleId === roleId)) known.push(entry);
+    const entriesOfKey = byKey.get(key);
+    if (entriesOfKey === undefined) byKey.set(key, [entry]);
+    else if (!entriesOfKey.some((careEntry) => careEntry.roleId === roleId))
+      entriesOfKey.push(entry);
   }
   return [...byKey].flatMap(([key, own]) => {
     const [first] = own;

@@ -94,7 +94,7 @@ type Kept = Omit<SavedEstimate, 'id'>;
  * provider come first, then those that hold and were decided, then the earliest.
  */
 export function outcomeOf(
-  kept: Kept,
+  estimate: Kept,
   memberId: string,
   claims: readonly FamilyClaim[],
 ): EstimateOutcome {
@@ -103,15 +103,15 @@ export function outcomeOf(
     .filter(
       (claim) =>
         claim.memberId === memberId &&
-        (claim.serviceStart ?? '') >= kept.savedOn &&
+        (claim.serviceStart ?? '') >= estimate.savedOn &&
         relations.get(claim.id)?.kind !== 'undoes' &&
         !isReversalOf(costBreakdownOf(claim)),
     )
     .map((claim) => ({
       claim,
-      isTheirs: isOfProvider(claim, kept.provider),
+      isTheirs: isOfProvider(claim, estimate.provider),
       state: stateOf(claim, relations.has(claim.id)),
-      own: claim.lines.filter((line) => isOfCare(line, kept)),
+      own: claim.lines.filter((line) => isOfCare(line, estimate)),
     }));
   const [best] = candidates
     .filter(({ own }) => own.length > 0)
@@ -134,7 +134,7 @@ export function outcomeOf(
   const { memberResponsibility: share } = costBreakdownOf(claim);
   return share === null
     ? { kind: 'noShare', claim }
-    : { kind: 'decided', claim, share, ...held(kept, claim, own, share, claims) };
+    : { kind: 'decided', claim, share, ...held(estimate, claim, own, share, claims) };
 }
 
 const states = ['decided', 'received', 'unprocessable', 'undone'] as const;
@@ -159,17 +159,18 @@ const plain = (name: string): string =>
 
 /** Holds a decided claim against the estimate. */
 function held(
-  kept: Kept,
+  estimate: Kept,
   claim: FamilyClaim,
   own: readonly ClaimLine[],
   share: number,
   claims: readonly FamilyClaim[],
 ): { differences: EstimateDifference[]; isExplained: boolean } {
-  if (Math.abs(share - kept.share) < aboutTheSame) return { differences: [], isExplained: true };
+  if (Math.abs(share - estimate.share) < aboutTheSame)
+    return { differences: [], isExplained: true };
   const care = careIn(claim, own);
-  const found = differencesFrom(kept, claim, care, share, claims);
-  const isOther = found.some(({ kind }) => kind === 'network');
-  return { differences: found, isExplained: isOther || isReason(kept, care, found) };
+  const differences = differencesFrom(estimate, claim, care, share, claims);
+  const isOther = differences.some(({ kind }) => kind === 'network');
+  return { differences, isExplained: isOther || isReason(estimate, care, differences) };
 }
 
 /**
@@ -192,8 +193,8 @@ function careIn(claim: FamilyClaim, own: readonly ClaimLine[]): CareCosts {
   }
   const costs = own.map(lineCosts);
   const sum = (of: (costs: CostBreakdown) => number | null) => {
-    const known = costs.map(of);
-    return known.includes(null) ? null : sumOfKnown(known);
+    const values = costs.map(of);
+    return values.includes(null) ? null : sumOfKnown(values);
   };
   const part = (name: ResponsibilityPart) => sumOfKnown(costs.map(({ parts }) => parts[name]));
   return {
@@ -211,39 +212,39 @@ function careIn(claim: FamilyClaim, own: readonly ClaimLine[]): CareCosts {
 
 /** Every fact in which the claim differs, in the order in which one leads to another. */
 const differencesFrom = (
-  kept: Kept,
+  estimate: Kept,
   claim: FamilyClaim,
   care: CareCosts,
   share: number,
   claims: readonly FamilyClaim[],
 ): EstimateDifference[] => [
-  ...careDifferences(kept, claim, care, share),
-  ...splitDifferences(kept, claim, care, claims),
+  ...careDifferences(estimate, claim, care, share),
+  ...splitDifferences(estimate, claim, care, claims),
 ];
 
 /** The differences in who gave which care, and at what price. */
 function careDifferences(
-  kept: Kept,
+  estimate: Kept,
   claim: FamilyClaim,
   { allowed, others, share: ofCare }: CareCosts,
   share: number,
 ): EstimateDifference[] {
   const { network, providerName } = claim;
-  const found: EstimateDifference[] = [];
-  if ((network === 'in' || network === 'out') && network !== kept.network) {
-    found.push({ kind: 'network', now: network });
+  const differences: EstimateDifference[] = [];
+  if ((network === 'in' || network === 'out') && network !== estimate.network) {
+    differences.push({ kind: 'network', now: network });
   }
-  if (providerName !== null && !isOfProvider(claim, kept.provider)) {
-    found.push({ kind: 'provider', name: providerName });
+  if (providerName !== null && !isOfProvider(claim, estimate.provider)) {
+    differences.push({ kind: 'provider', name: providerName });
   }
   if (others.length > 0) {
     const cents = ofCare === null ? null : share - ofCare;
-    if (cents !== 0) found.push({ kind: 'services', names: [...new Set(others)], cents });
+    if (cents !== 0) differences.push({ kind: 'services', names: [...new Set(others)], cents });
   }
-  if (allowed !== null && allowed !== kept.allowed) {
-    found.push({ kind: 'price', was: kept.allowed, now: allowed });
+  if (allowed !== null && allowed !== estimate.allowed) {
+    differences.push({ kind: 'price', was: estimate.allowed, now: allowed });
   }
-  return found;
+  return differences;
 }
 
 /**
@@ -251,41 +252,47 @@ function careDifferences(
  * the claim says how it is split.
  */
 function splitDifferences(
-  kept: Kept,
+  estimate: Kept,
   claim: FamilyClaim,
   care: CareCosts,
   claims: readonly FamilyClaim[],
 ): EstimateDifference[] {
   const { allowed, parts } = care;
-  const expected = estimateAt(allowed ?? kept.allowed, kept.benefit, kept);
-  const isSplit = [parts.deductible, parts.copay, parts.coinsurance].some((one) => one !== null);
+  const expected = estimateAt(allowed ?? estimate.allowed, estimate.benefit, estimate);
+  const isSplit = [parts.deductible, parts.copay, parts.coinsurance].some((part) => part !== null);
   const deductible = parts.deductible ?? 0;
   const copay = parts.copay ?? 0;
-  const found: EstimateDifference[] = [];
+  const differences: EstimateDifference[] = [];
   if (isSplit && deductible !== expected.deductible) {
-    found.push(...deductibleDifferences(kept, claim, expected.deductible, deductible, claims));
+    differences.push(
+      ...deductibleDifferences(estimate, claim, expected.deductible, deductible, claims),
+    );
   }
   if (isSplit && copay !== expected.copay) {
-    found.push({ kind: 'copay', was: expected.copay, now: copay });
+    differences.push({ kind: 'copay', was: expected.copay, now: copay });
   }
-  const percent = percentIn(kept.benefit, care);
+  const percent = percentIn(estimate.benefit, care);
   if (percent !== null) {
-    found.push({ kind: 'coinsurance', was: kept.benefit.coinsurancePercent ?? 0, now: percent });
+    differences.push({
+      kind: 'coinsurance',
+      was: estimate.benefit.coinsurancePercent ?? 0,
+      now: percent,
+    });
   }
   const cents = parts.noncovered ?? 0;
-  if (cents > 0) found.push({ kind: 'notCovered', cents });
-  return found;
+  if (cents > 0) differences.push({ kind: 'notCovered', cents });
+  return differences;
 }
 
 function deductibleDifferences(
-  kept: Kept,
+  estimate: Kept,
   claim: FamilyClaim,
   was: number,
   now: number,
   claims: readonly FamilyClaim[],
 ): EstimateDifference[] {
-  const isLater = (claim.serviceStart ?? '') > (kept.planYearEnd ?? '9999');
-  const isMet = !isLater && now < was && wasUsedUp(kept, claim, now, claims);
+  const isLater = (claim.serviceStart ?? '') > (estimate.planYearEnd ?? '9999');
+  const isMet = !isLater && now < was && wasUsedUp(estimate, claim, now, claims);
   const estimateDifference: EstimateDifference = { kind: 'deductible', was, now, isMet };
   return isLater ? [{ kind: 'planYear' }, estimateDifference] : [estimateDifference];
 }
@@ -350,25 +357,31 @@ function percentIn(
 
 /** Whether the plan's rules, with what differs in place of what was estimated, come to the claim's share of the care. */
 function isReason(
-  kept: Kept,
+  estimate: Kept,
   { allowed, share, parts }: CareCosts,
-  found: readonly EstimateDifference[],
+  differences: readonly EstimateDifference[],
 ): boolean {
   if (allowed === null || share === null) return false;
-  const copay = found.find((estimateDifference) => estimateDifference.kind === 'copay');
-  const coinsurance = found.find((estimateDifference) => estimateDifference.kind === 'coinsurance');
-  const deductible = found.find((estimateDifference) => estimateDifference.kind === 'deductible');
+  const copay = differences.find((estimateDifference) => estimateDifference.kind === 'copay');
+  const coinsurance = differences.find(
+    (estimateDifference) => estimateDifference.kind === 'coinsurance',
+  );
+  const deductible = differences.find(
+    (estimateDifference) => estimateDifference.kind === 'deductible',
+  );
   const again = estimateAt(
     allowed,
     {
-      ...kept.benefit,
+      ...estimate.benefit,
       ...(deductible && { deductibleApplies: true }),
       ...(copay && { copay: copay.now }),
       ...(coinsurance && { coinsurancePercent: coinsurance.now }),
     },
     {
-      deductibleLeft: deductible?.now ?? kept.deductibleLeft,
-      outOfPocketLeft: found.some(({ kind }) => kind === 'planYear') ? null : kept.outOfPocketLeft,
+      deductibleLeft: deductible?.now ?? estimate.deductibleLeft,
+      outOfPocketLeft: differences.some(({ kind }) => kind === 'planYear')
+        ? null
+        : estimate.outOfPocketLeft,
     },
   );
   return Math.abs(again.share + (parts.noncovered ?? 0) - share) < aboutTheSame;

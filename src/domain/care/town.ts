@@ -23,8 +23,8 @@ export function townsOf(places: readonly TownPlace[], positionOf: PositionOf): T
     const position = positionOf(place);
     if (city === null || position === null) continue;
     const key = `${city} ${state ?? ''}`.toLowerCase();
-    const known = byName.get(key);
-    if (known) known.positions.push(position);
+    const town = byName.get(key);
+    if (town) town.positions.push(position);
     else byName.set(key, { name: city, state, positions: [position] });
   }
   return [...byName.values()].map(({ name, state, positions }) => ({
@@ -38,7 +38,7 @@ export function townsOf(places: readonly TownPlace[], positionOf: PositionOf): T
 }
 
 const mean = (all: readonly number[]): number =>
-  all.reduce((sum, one) => sum + one, 0) / all.length;
+  all.reduce((sum, value) => sum + value, 0) / all.length;
 
 /** `Marlow, AR`; the name alone where the directory names no state. */
 export const townName = ({ name, state }: Pick<Town, 'name' | 'state'>): string =>

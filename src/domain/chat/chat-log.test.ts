@@ -24,13 +24,13 @@ it('the chat log only grows, whatever is added and delivered', () => {
       (steps, from, to) => {
         let log = ChatLog.empty;
         const list: ChatEntry[] = [];
-        for (const one of steps) {
-          if (one === 'add') {
+        for (const move of steps) {
+          if (move === 'add') {
             log = log.with(own(list.length));
             list.push(own(list.length));
           } else {
-            log = log.delivered(`own ${one}`);
-            if (one < list.length) list[one] = own(one, true);
+            log = log.delivered(`own ${move}`);
+            if (move < list.length) list[move] = own(move, true);
           }
         }
         expect(log).toHaveLength(list.length);

@@ -34,18 +34,18 @@ export class ChatLog {
   /** Returns the log with the member's message of this id delivered. Looks from the end: that is where it is. */
   delivered(id: string): ChatLog {
     const isIt = (entry: ChatEntry) => entry.from === 'member' && entry.id === id;
-    const place = this.#pages.findLastIndex((page) => page.some(isIt));
-    const page = this.#pages[place];
+    const pageIndex = this.#pages.findLastIndex((page) => page.some(isIt));
+    const page = this.#pages[pageIndex];
     if (page === undefined) return this;
     const marked = page.map((entry) =>
       entry.from === 'member' && entry.id === id ? { ...entry, isDelivered: true } : entry,
     );
-    return new ChatLog(this.#pages.with(place, marked), this.length);
+    return new ChatLog(this.#pages.with(pageIndex, marked), this.length);
   }
 
   at(index: number): ChatEntry | undefined {
-    const place = index < 0 ? this.length + index : index;
-    return this.#pages[Math.floor(place / pageSize)]?.[place % pageSize];
+    const position = index < 0 ? this.length + index : index;
+    return this.#pages[Math.floor(position / pageSize)]?.[position % pageSize];
   }
 
   slice(from: number, to: number = this.length): ChatEntry[] {

@@ -71,7 +71,7 @@ function unnumbered(name: string): string {
  */
 export function availableName(name: string, present: readonly string[]): string {
   const { beginning, number: first, extension } = partsOf(name);
-  const taken = new Set(present.map((one) => one.toLowerCase()));
+  const taken = new Set(present.map((presentName) => presentName.toLowerCase()));
   for (let number = first; ; number += 1) {
     const ending = `${number === 1 ? '' : ` (${number})`}${extension}`;
     const candidate = beginning.slice(0, attachmentRules.longestName - ending.length) + ending;

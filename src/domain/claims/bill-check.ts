@@ -70,8 +70,8 @@ function compare(
   if (asked <= share && asked - due <= paid) {
     return { kind: 'already-paid', owed: due, paid };
   }
-  const most = due + (open ?? 0);
-  if (asked <= most) return { kind: 'disputed', owed: due, over: asked - due };
-  const known = network === 'in' || network === 'out' ? network : 'unknown';
-  return { kind: 'more', owed: most, over: asked - most, network: known };
+  const maxOwed = due + (open ?? 0);
+  if (asked <= maxOwed) return { kind: 'disputed', owed: due, over: asked - due };
+  const networkSide = network === 'in' || network === 'out' ? network : 'unknown';
+  return { kind: 'more', owed: maxOwed, over: asked - maxOwed, network: networkSide };
 }

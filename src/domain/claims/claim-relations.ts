@@ -13,12 +13,12 @@ export interface ClaimRelation {
  * of two claims, and may name the older one by its id or its number.
  */
 export function relationsAmong(claims: readonly FamilyClaim[]): Map<string, ClaimRelation> {
-  const found = new Map<string, ClaimRelation>();
+  const relations = new Map<string, ClaimRelation>();
   const naming = claims.filter(
     ({ related, status }) => related.length > 0 && status !== 'cancelled',
   );
   // Most claims histories have no related claims; skip the search through thousands of claims.
-  if (naming.length === 0) return found;
+  if (naming.length === 0) return relations;
   const byName = namedClaims(claims, naming);
   for (const newer of naming) {
     const isReversal = isReversalOf(costBreakdownOf(newer));
@@ -26,11 +26,11 @@ export function relationsAmong(claims: readonly FamilyClaim[]): Map<string, Clai
       const older = byName.get(nameIn(name));
       const isOlder = relationship === 'prior' || (isReversal && relationship === 'associated');
       if (!older || !isOlder || older === newer || !isSamePatient(older, newer)) continue;
-      found.set(older.id, { kind: isReversal ? 'reversed' : 'replaced', by: newer });
-      if (isReversal) found.set(newer.id, { kind: 'undoes', by: older });
+      relations.set(older.id, { kind: isReversal ? 'reversed' : 'replaced', by: newer });
+      if (isReversal) relations.set(newer.id, { kind: 'undoes', by: older });
     }
   }
-  return found;
+  return relations;
 }
 
 function namedClaims(claims: readonly FamilyClaim[], naming: readonly FamilyClaim[]) {

@@ -29,15 +29,18 @@ export const rowsOf = (claims: readonly FamilyClaim[], context: ClaimsContext): 
  * the rows of all that have arrived.
  */
 export function createRowsOf(): typeof rowsOf {
-  const kept = new WeakMap<FamilyClaim, { row: ClaimRow; around: ClaimContext; today: string }>();
+  const cachedRows = new WeakMap<
+    FamilyClaim,
+    { row: ClaimRow; around: ClaimContext; today: string }
+  >();
   return (claims, context) =>
     claims.map((claim) => {
       const { today } = context;
       const around = claimContextOf(claim, context);
-      const known = kept.get(claim);
-      if (known?.today === today && isSame(known.around, around)) return known.row;
+      const cachedRow = cachedRows.get(claim);
+      if (cachedRow?.today === today && isSame(cachedRow.around, around)) return cachedRow.row;
       const row = newRow(claim, around, today);
-      kept.set(claim, { row, around, today });
+      cachedRows.set(claim, { row, around, today });
       return row;
     });
 }

@@ -27,8 +27,8 @@ export interface ClaimsContext {
 /** @param claims as many as are there: relations are looked for among them */
 export const contextOf = (
   claims: readonly FamilyClaim[],
-  known: Omit<ClaimsContext, 'relations'>,
-): ClaimsContext => ({ ...known, relations: relationsAmong(claims) });
+  facts: Omit<ClaimsContext, 'relations'>,
+): ClaimsContext => ({ ...facts, relations: relationsAmong(claims) });
 
 export function claimContextOf(
   claim: FamilyClaim,

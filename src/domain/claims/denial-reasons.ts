@@ -19,11 +19,11 @@ export function refusalReasons({ denialReasons, lines, notes }: Refused): string
       number !== null && numbers.includes(number) ? [text] : [],
     );
   };
-  const said = denialReasons.flatMap((reason) => {
-    const found = notesOf(reason);
-    return found.length > 0 ? found : [reason];
+  const reasons = denialReasons.flatMap((reason) => {
+    const ownNotes = notesOf(reason);
+    return ownNotes.length > 0 ? ownNotes : [reason];
   });
-  return [...new Set(said)].map(asSentence).join(' ');
+  return [...new Set(reasons)].map(asSentence).join(' ');
 }
 
 const asSentence = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);

@@ -36,15 +36,19 @@ export function accountPaymentsOf(transactions: readonly Transaction[]): Account
   const payments = new Map<string, AccountPayment>();
   for (const { claimId, status, cents, day } of transactions) {
     if (claimId === null || status === 'pending' || status === 'denied' || cents === 0) continue;
-    const known = payments.get(claimId) ?? none;
+    const paymentsSoFar = payments.get(claimId) ?? none;
     payments.set(
       claimId,
       cents < 0
-        ? { ...known, paidCents: known.paidCents - cents, paidOn: later(known.paidOn, day) }
+        ? {
+            ...paymentsSoFar,
+            paidCents: paymentsSoFar.paidCents - cents,
+            paidOn: later(paymentsSoFar.paidOn, day),
+          }
         : {
-            ...known,
-            returnedCents: known.returnedCents + cents,
-            returnedOn: later(known.returnedOn, day),
+            ...paymentsSoFar,
+            returnedCents: paymentsSoFar.returnedCents + cents,
+            returnedOn: later(paymentsSoFar.returnedOn, day),
           },
     );
   }
@@ -53,8 +57,8 @@ export function accountPaymentsOf(transactions: readonly Transaction[]): Account
 
 const none: AccountPayment = { paidCents: 0, paidOn: null, returnedCents: 0, returnedOn: null };
 
-const later = (known: string | null, day: string): string =>
-  known === null || day > known ? day : known;
+const later = (latestDay: string | null, day: string): string =>
+  latestDay === null || day > latestDay ? day : latestDay;
 
 /**
  * Returns the payments toward the member's share, each amount once: other insurance only where the stated share
@@ -88,11 +92,11 @@ export function sharePaymentsOf(
     },
     { by: 'member', cents: byPatient - fromHealthAccount, day: null },
   ];
-  const known = payments.filter(({ cents }) => cents > 0);
-  const left = known.reduce((rest, { cents }) => rest - cents, atPickup);
+  const positivePayments = payments.filter(({ cents }) => cents > 0);
+  const left = positivePayments.reduce((rest, { cents }) => rest - cents, atPickup);
   return left > 0 && byPatient <= fromHealthAccount
-    ? [...known, { by: 'pickup', cents: left, day: null }]
-    : known;
+    ? [...positivePayments, { by: 'pickup', cents: left, day: null }]
+    : positivePayments;
 }
 
 /** Returns the copay within the member's share, in cents. */

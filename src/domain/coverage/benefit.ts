@@ -108,7 +108,7 @@ export function waitingFor(
   { name, group }: Pick<Benefit, 'name' | 'group'>,
   waiting: readonly WaitingPeriod[],
 ): WaitingPeriod | null {
-  const names = [name, group].flatMap((one) => one?.toLowerCase() ?? []);
+  const names = [name, group].flatMap((label) => label?.toLowerCase() ?? []);
   return waiting.find(({ cost }) => names.includes(cost.label.toLowerCase())) ?? null;
 }
 
@@ -125,18 +125,18 @@ export function deductibleOfCost(
 ): string | false | null {
   const isCalled = (name: string | null) => name?.toLowerCase() === label.toLowerCase();
   const named = benefits.filter(({ name }) => isCalled(name));
-  const found = named.length > 0 ? named : benefits.filter(({ group }) => isCalled(group));
-  const shares = found.flatMap(({ inNetwork, outOfNetwork }) => [
+  const matches = named.length > 0 ? named : benefits.filter(({ group }) => isCalled(group));
+  const shares = matches.flatMap(({ inNetwork, outOfNetwork }) => [
     ...(network === 'out' ? [] : [inNetwork]),
     ...(network === 'in' ? [] : [outOfNetwork]),
   ]);
-  const said = new Set(
+  const deductibleCategories = new Set(
     shares.map((share) =>
       share === null || share === 'notCovered' ? null : share.deductibleApplies && share.category,
     ),
   );
-  const [only = null] = said;
-  return said.size === 1 ? only : null;
+  const [only = null] = deductibleCategories;
+  return deductibleCategories.size === 1 ? only : null;
 }
 
 const categoryOf = (share: BenefitShare): string | null =>

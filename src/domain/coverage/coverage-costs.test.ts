@@ -67,9 +67,9 @@ describe('the sheet of costs', () => {
     ['er_pct', 'er_network_out'],
     ['er_copay_par', 'ER-oon'],
     ['copay', 'coins_out'],
-  ])('treats %s and %s as one service', (one, other) => {
-    const inside = cost(one, 'Emergency Room', { network: 'in' });
-    const outside = cost(other, 'emergency room');
+  ])('treats %s and %s as one service', (code, otherCode) => {
+    const inside = cost(code, 'Emergency Room', { network: 'in' });
+    const outside = cost(otherCode, 'emergency room');
     expect(costSheetOf([inside, outside]).care).toHaveLength(1);
   });
 

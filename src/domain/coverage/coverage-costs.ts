@@ -77,14 +77,14 @@ export interface CostSheet {
  * service and one network stay two rows. A cost without any statement is left out.
  */
 export function costSheetOf(costs: readonly CostShare[]): CostSheet {
-  const said = costs.filter(
+  const statedCosts = costs.filter(
     ({ code, label, value }) => value !== null || code !== '' || label !== '',
   );
-  const waiting = said.flatMap((cost): WaitingPeriod[] =>
+  const waiting = statedCosts.flatMap((cost): WaitingPeriod[] =>
     cost.subject === 'waiting' && cost.value?.kind === 'span' ? [{ cost, value: cost.value }] : [],
   );
   const waits = new Set(waiting.map(({ cost }) => cost));
-  const about = (subject: CostSubject) => said.filter((cost) => cost.subject === subject);
+  const about = (subject: CostSubject) => statedCosts.filter((cost) => cost.subject === subject);
   return {
     // A waiting period without a length is still something the payer says.
     care: rowsOf([...about('care'), ...about('waiting').filter((cost) => !waits.has(cost))]),
@@ -100,14 +100,14 @@ function rowsOf(costs: readonly CostShare[]): CostRow[] {
   const rows: CostRow[] = [];
   for (const cost of costs) {
     const service = serviceOf(cost);
-    const place = places[cost.network ?? 'any'];
+    const column = places[cost.network ?? 'any'];
     const row = rows.find(
-      (costRow) => serviceOf(costRow.cost) === service && isFree(costRow, place),
+      (costRow) => serviceOf(costRow.cost) === service && isFree(costRow, column),
     );
-    if (row) row[place] = cost;
+    if (row) row[column] = cost;
     else {
       const empty: CostRow = { cost, inNetwork: null, outOfNetwork: null, anyNetwork: null };
-      rows.push({ ...empty, [place]: cost });
+      rows.push({ ...empty, [column]: cost });
     }
   }
   return rows;
@@ -116,8 +116,8 @@ function rowsOf(costs: readonly CostShare[]): CostRow[] {
 /**
  * Whether a cell of a row is free. A cost for any network gets a separate row, because it belongs to no single network.
  */
-const isFree = (row: CostRow, place: (typeof places)['in' | 'out' | 'any']): boolean =>
-  place !== 'anyNetwork' && row.anyNetwork === null && row[place] === null;
+const isFree = (row: CostRow, column: (typeof places)['in' | 'out' | 'any']): boolean =>
+  column !== 'anyNetwork' && row.anyNetwork === null && row[column] === null;
 
 /** Returns the number of a drug tier; those without one come last. */
 function tierOf({ code, label }: CostShare): number {

@@ -22,8 +22,8 @@ describe('look-back of 36 months (product rule 6.4)', () => {
     ['cancelled', null, false],
     ['entered-in-error', '2026-01-01', false],
     ['draft', null, false],
-  ])('%s, ended %s: kept is %s', (status, periodEnd, kept) => {
-    expect(isWithinLookBack({ status, periodEnd }, '2026-11-21')).toBe(kept);
+  ])('%s, ended %s: kept is %s', (status, periodEnd, expected) => {
+    expect(isWithinLookBack({ status, periodEnd }, '2026-11-21')).toBe(expected);
   });
 
   it('ends on the last day of a shorter month', () => {
@@ -46,9 +46,9 @@ describe('which coverage belongs to a contract (product rule 6.4)', () => {
     ['', '77001', true],
     ['SUBSIDIZ', '77001', true],
     ['', '88001', false],
-  ])('type %s with id %s: kept is %s', (type, id, kept) => {
+  ])('type %s with id %s: kept is %s', (type, id, expected) => {
     const coverage = { typeCodes: [type.toLowerCase()], numbers: [id] };
-    expect(belongsToContract(coverage, contract)).toBe(kept);
+    expect(belongsToContract(coverage, contract)).toBe(expected);
   });
 });
 
@@ -156,8 +156,8 @@ describe('policies', () => {
   it('stay separate when anything else differs, and current ones come first', () => {
     const ended = { ...sent, id: 'old', status: 'cancelled', periodEnd: '2026-06-30' };
     const dearer = { ...sent, id: 'new', planName: 'Gold' };
-    const found = policiesOf([ended, sent, dearer], '2026-11-21');
-    expect(found.map(({ coverage }) => coverage.id)).toEqual(['hip-77001-01', 'new', 'old']);
+    const policies = policiesOf([ended, sent, dearer], '2026-11-21');
+    expect(policies.map(({ coverage }) => coverage.id)).toEqual(['hip-77001-01', 'new', 'old']);
     const coming = { ...sent, id: 'coming', periodStart: '2027-01-01' };
     const unclear = { ...sent, id: 'unclear', periodEnd: '2025-01-01' };
     expect(

@@ -17,9 +17,9 @@ const beforeFormula = new RegExp(
 /** Returns such a run with an apostrophe at each place from which a spreadsheet would read a formula. */
 function withApostrophes(run: string, at: number): string {
   const last = Math.max(...[';', ',', '"'].map((separator) => run.lastIndexOf(separator)));
-  const kept = run.slice(0, Math.max(last, 0));
+  const prefix = run.slice(0, Math.max(last, 0));
   const begin = last === -1 && at === 0 ? "'" : '';
-  return begin + kept + run.slice(kept.length).replaceAll(/[;,\t\r\n"]/g, "$&'");
+  return begin + prefix + run.slice(prefix.length).replaceAll(/[;,\t\r\n"]/g, "$&'");
 }
 
 /** A number that a spreadsheet shows unchanged: it keeps 15 digits, and drops leading zeros. */

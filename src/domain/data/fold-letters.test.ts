@@ -10,7 +10,7 @@ it.each([
 ])('folds %s to %s', (text, folded) => expect(foldLetters(text)).toBe(folded));
 
 it('folds every printable ASCII character alike with and without an accent beside it', () => {
-  const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, place) => 32 + place));
+  const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
   for (const character of printable) {
     expect(foldLetters(character), character).toBe(foldLetters(`${character}é`).slice(0, -1));
   }

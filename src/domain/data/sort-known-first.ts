@@ -1,12 +1,12 @@
 /** Returns the distinct values that occur: known ones in their order, then those that only the insurer knows. */
 export function sortKnownFirst(
-  known: readonly string[],
+  knownOrder: readonly string[],
   there: readonly (string | null | undefined)[],
 ): string[] {
-  const all = new Set(there.filter((one) => one !== null && one !== undefined));
+  const all = new Set(there.filter((value) => value !== null && value !== undefined));
   return [
-    ...known.filter((one) => all.has(one)),
-    ...[...all].filter((one) => !known.includes(one)),
+    ...knownOrder.filter((value) => all.has(value)),
+    ...[...all].filter((value) => !knownOrder.includes(value)),
   ];
 }
 

@@ -154,11 +154,11 @@ describe('deadlines', () => {
       rowOf(familyClaim({ id: 'undone', status: 'cancelled' })),
       rowOf(familyClaim({ id: 'stands' })),
     ];
-    const found = deadlinesOf(
+    const deadlines = deadlinesOf(
       { ...none, claims, appeals: ['undone', 'stands', 'unknown'].map(appealOf) },
       today,
     );
-    expect(found).toMatchObject([{ claim: { id: 'stands' } }, { claim: { id: 'unknown' } }]);
+    expect(deadlines).toMatchObject([{ claim: { id: 'stands' } }, { claim: { id: 'unknown' } }]);
   });
 
   it.each([

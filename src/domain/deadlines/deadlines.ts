@@ -120,9 +120,11 @@ function appealDays({ appeals, claims }: Sources): Deadline[] {
  * not known here counts.
  */
 function authorizationAppealDays({ authorizationAppeals, authorizations }: Sources): Deadline[] {
-  const known = new Map(authorizations.map((authorization) => [authorization.id, authorization]));
+  const authorizationsById = new Map(
+    authorizations.map((authorization) => [authorization.id, authorization]),
+  );
   return [...authorizationAppeals].flatMap(([id, day]): Deadline[] => {
-    const authorization = known.get(id) ?? {
+    const authorization = authorizationsById.get(id) ?? {
       id,
       number: null,
       service: null,

@@ -74,4 +74,4 @@ export function linkedForm(
 
 const isFor = ({ contractTypes }: BlankForm, contractType: ContractType): boolean =>
   contractTypes === null ||
-  contractTypes.some((one) => one.toLowerCase() === contractType.toLowerCase());
+  contractTypes.some((type) => type.toLowerCase() === contractType.toLowerCase());

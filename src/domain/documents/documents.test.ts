@@ -37,7 +37,7 @@ describe('a document about a claim', () => {
   };
 
   it('joins a document to its claim by the id, if that claim has loaded', () => {
-    const found = withSubjects(
+    const joinedDocuments = withSubjects(
       [
         documentOf('a', { claimId: 'eob-1' }),
         documentOf('b', { claimId: 'eob-2' }),
@@ -46,11 +46,9 @@ describe('a document about a claim', () => {
       [{ ...claim, id: 'eob-1' }],
       [],
     );
-    expect(found.map((claimedDocument) => claimedDocument.claim?.providerName ?? null)).toEqual([
-      'Riverside Hospital',
-      null,
-      null,
-    ]);
+    expect(
+      joinedDocuments.map((claimedDocument) => claimedDocument.claim?.providerName ?? null),
+    ).toEqual(['Riverside Hospital', null, null]);
   });
 
   it.each<[string, string, Partial<typeof claim> | null, ReturnType<typeof titleParts>]>([
@@ -192,12 +190,12 @@ describe('documents', () => {
     ['whose title has every word, in any order and case', { text: ' APPEAL  decision ' }, 'b'],
     ['of all that is asked', { type: 'eob', year: '2025', text: 'claim a' }, 'a'],
     ['of none', { text: 'invoice' }, ''],
-  ])('%s', (_, filters, found) => {
+  ])('%s', (_, filters, expected) => {
     expect(
       filterDocuments(documents, filters)
         .map(({ id }) => id)
         .join(' '),
-    ).toBe(found);
+    ).toBe(expected);
   });
 
   it.each([
@@ -251,7 +249,9 @@ describe('forms', () => {
     const groups = formsByCategory(forms, 'Medical', locale);
     const categories = groups.map(([category]) => category);
     expect(categories.filter((category) => sorted.includes(category ?? ''))).toEqual(sorted);
-    expect(groups.find(([one]) => one === 'Claims')?.[1].map(({ title }) => title)).toEqual(sorted);
+    expect(
+      groups.find(([category]) => category === 'Claims')?.[1].map(({ title }) => title),
+    ).toEqual(sorted);
   });
 
   it.each([
@@ -278,7 +278,7 @@ describe('forms', () => {
       { form: 'a', action: 'burn' },
       { state: 'found', action: null },
     ],
-  ])('the link %o leads to %o', (link, found) => {
-    expect(linkedForm(link, [formOf('a'), formOf('b', { version: null })])).toMatchObject(found);
+  ])('the link %o leads to %o', (link, expected) => {
+    expect(linkedForm(link, [formOf('a'), formOf('b', { version: null })])).toMatchObject(expected);
   });
 });

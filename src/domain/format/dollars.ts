@@ -26,7 +26,7 @@ const marks: Readonly<Record<string, string>> = {
 
 const plainCharacter = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
-  const zero = zeros.find((one) => code >= one && code <= one + 9);
+  const zero = zeros.find((zeroCode) => code >= zeroCode && code <= zeroCode + 9);
   return zero === undefined ? (marks[character] ?? character) : String(code - zero);
 };
 
@@ -48,8 +48,8 @@ export function readDollars(text: string): TypedAmount {
   if (dollars === undefined && !fraction) return { problem: 'unclear' };
   if (isNegative) return { problem: 'negative' };
   if ((fraction?.length ?? 0) > 2) return { problem: 'fraction' };
-  const whole = Number(dollars?.replaceAll(/[ ,]/g, '') ?? 0);
-  return { cents: whole * 100 + Number((fraction ?? '').padEnd(2, '0')) };
+  const wholeDollars = Number(dollars?.replaceAll(/[ ,]/g, '') ?? 0);
+  return { cents: wholeDollars * 100 + Number((fraction ?? '').padEnd(2, '0')) };
 }
 
 /** Returns a typed amount such as `$1,234.5` in cents; null for invalid text. */

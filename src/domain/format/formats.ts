@@ -26,10 +26,10 @@ export const formatMoney = ({ cents, currency }: { cents: number; currency?: str
 export function formatCount(count: number): string {
   const rounded = Math.round(count * 1_000) / 1_000;
   if (!Number.isFinite(rounded)) return String(count);
-  const [whole = '', decimals] = String(Math.abs(rounded)).split('.');
+  const [integerPart = '', decimals] = String(Math.abs(rounded)).split('.');
   const groups = [];
-  for (let end = whole.length; end > 0; end -= 3) {
-    groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  for (let end = integerPart.length; end > 0; end -= 3) {
+    groups.unshift(integerPart.slice(Math.max(0, end - 3), end));
   }
   const sign = rounded < 0 ? '-' : '';
   return `${sign}${groups.join(',')}${decimals === undefined ? '' : `.${decimals}`}`;

@@ -37,14 +37,14 @@ const elevenAtNight = [
   ['Pacific/Kiritimati', '2026-11-20T09:00:00Z'],
 ] as const;
 
-it.each(elevenAtNight)('11 p.m. in %s is of the member’s own day', (place, sent) => {
-  vi.stubEnv('TZ', place);
+it.each(elevenAtNight)('11 p.m. in %s is of the member’s own day', (timeZone, sent) => {
+  vi.stubEnv('TZ', timeZone);
   const instant = instantOf(sent);
   expect(instant && localDay(instant)).toBe('2026-11-20');
 });
 
-it.each(elevenAtNight)('a time without a zone has the day it is written with in %s', (place) => {
-  vi.stubEnv('TZ', place);
+it.each(elevenAtNight)('a time without a zone has the day it is written with in %s', (timeZone) => {
+  vi.stubEnv('TZ', timeZone);
   for (const hour of ['00:00', '12:00', '23:59']) {
     const instant = instantOf(`2026-11-20T${hour}:00`);
     expect(instant && localDay(instant)).toBe('2026-11-20');

@@ -45,7 +45,7 @@ export function cardLimits(
   const all = [...onCard, ...ofPlan];
   return wanted.map(({ type, network }) => {
     const centsFor = (scope: string) =>
-      all.find((one) => one.type === type && one.network === network && one.scope === scope)
+      all.find((limit) => limit.type === type && limit.network === network && limit.scope === scope)
         ?.cents ?? null;
     return { type, network, individual: centsFor('individual'), family: centsFor('family') };
   });

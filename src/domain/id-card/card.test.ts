@@ -89,8 +89,8 @@ describe('the cards of a member', () => {
     ['include no card if there are several without a member', [unnamed, unnamed], 'M1', null, []],
     ['do not include the only card of another member', [named], 'M1', null, []],
     ['do not include the only card of a patient', [ofPatient], 'M1', null, []],
-  ])('%s', (_, cards, memberId, patientId, found) =>
-    expect(find(cards, memberId, patientId)).toEqual(found),
+  ])('%s', (_, cards, memberId, patientId, expected) =>
+    expect(find(cards, memberId, patientId)).toEqual(expected),
   );
 
   it('are the last ones after the plan has ended', () => {

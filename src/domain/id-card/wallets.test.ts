@@ -15,8 +15,8 @@ it.each([
   ['a Mac', mac, ['apple', 'google']],
   ['an Android phone', android, ['google', 'apple']],
   ['a Windows laptop', windows, ['google', 'apple']],
-])('product rule 6.6: offers the wallet of %s first', (_, userAgent, found) =>
-  expect(walletsOf({ walletPasses: both }, userAgent)).toEqual(found),
+])('product rule 6.6: offers the wallet of %s first', (_, userAgent, expected) =>
+  expect(walletsOf({ walletPasses: both }, userAgent)).toEqual(expected),
 );
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['one that the portal does not know', [{ type: 'other' }, { type: 'google' }], ['google']],
 ])(
   'product rule 6.6: offers only the wallets that the plan has passes for: %s',
-  (_, listed, found) => expect(walletsOf({ walletPasses: listed }, android)).toEqual(found),
+  (_, listed, expected) => expect(walletsOf({ walletPasses: listed }, android)).toEqual(expected),
 );
 
 it.each([

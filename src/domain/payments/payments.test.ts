@@ -53,9 +53,9 @@ describe('a bill', () => {
     [[41_285, -10_000], 31_284, false],
     [[41_285], null, false],
   ])('a bill of lines %j is explained by them at %s: %s', (cents, balanceCents, is) => {
-    const lines = cents.map((one) => ({
+    const lines = cents.map((lineCents) => ({
       kind: 'premium',
-      cents: one,
+      cents: lineCents,
       period: null,
       memberIds: [],
       description: null,
@@ -245,7 +245,7 @@ describe('the history', () => {
     const file = paymentsCsv([payment({ confirmation: '=1+1' }), payment({ feeCents: 2_500 })], {
       columns,
       day: (iso) => iso,
-      statusOf: ({ status: one }) => one,
+      statusOf: ({ status: paymentStatus }) => paymentStatus,
       methodOf: ({ source }) => `@${source.type}`,
       makerOf: () => 'You',
     });

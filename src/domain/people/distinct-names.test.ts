@@ -34,9 +34,9 @@ describe('distinguishes people with the same first name', () => {
       { identifiers: ['M1'], suffix: 'SR.' },
       { identifiers: ['M2'], suffix: 'JR.' },
     ];
-    const told = withDistinctNames(members, patients);
-    expect(told.map(({ firstName }) => firstName)).toEqual(names);
-    expect(hasNamesakes(told)).toBe(false);
-    expect(withDistinctNames(told)).toEqual(told);
+    const distinctMembers = withDistinctNames(members, patients);
+    expect(distinctMembers.map(({ firstName }) => firstName)).toEqual(names);
+    expect(hasNamesakes(distinctMembers)).toBe(false);
+    expect(withDistinctNames(distinctMembers)).toEqual(distinctMembers);
   });
 });

@@ -18,14 +18,14 @@ it('trims the name', () => {
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const words: string[] = [];
       let isOpen = false;
-      for (const one of pieces) {
-        const isSpace = Array.from(one).every((character) =>
+      for (const chunk of pieces) {
+        const isSpace = Array.from(chunk).every((character) =>
           ' \t\n\u00A0\u3000'.includes(character),
         );
         if (isSpace) isOpen = false;
-        else if (isOpen) words.push((words.pop() ?? '') + one);
+        else if (isOpen) words.push((words.pop() ?? '') + chunk);
         else {
-          words.push(one);
+          words.push(chunk);
           isOpen = true;
         }
       }

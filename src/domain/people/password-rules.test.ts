@@ -206,7 +206,7 @@ describe('refusals', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 12 }), (characters) => {
         const password = `a${characters.map(({ text }) => text).join('')}a`;
-        const isSeen = characters.every((one) => one.isSeen);
+        const isSeen = characters.every((drawnCharacter) => drawnCharacter.isSeen);
         expect(passwordRefusals(password)).toEqual(isSeen ? [] : ['invisible-character']);
       }),
       { numRuns: cases },

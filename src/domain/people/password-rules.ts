@@ -85,6 +85,6 @@ function containsName(password: string, username: string): boolean {
   return name.length >= comparedUsernameLength && password.toLowerCase().includes(name);
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.normalize('NFC') === other.normalize('NFC');
+function isSame(a: string, b: string): boolean {
+  return a.normalize('NFC') === b.normalize('NFC');
 }

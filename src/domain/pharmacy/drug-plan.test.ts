@@ -11,10 +11,10 @@ const plan = (id: string, more: Partial<DrugPlan> = {}): DrugPlan => ({
   lists: [{ id: `list-${id}`, name: null }],
   ...more,
 });
-const known = { codes: ['arbor-1500'], names: ['Arbor Choice PPO 1500'] };
+const planNames = { codes: ['arbor-1500'], names: ['Arbor Choice PPO 1500'] };
 const today = '2026-11-21';
 const listsOf = (...plans: DrugPlan[]) =>
-  drugPlanOf(plans, known, today)?.lists.map(({ id }) => id) ?? null;
+  drugPlanOf(plans, planNames, today)?.lists.map(({ id }) => id) ?? null;
 
 it('finds a drug plan by its identifier in any case, before any name', () => {
   expect(

@@ -36,11 +36,11 @@ export function drugPlanOf(
 ): MembersDrugPlan | null {
   const listed = plans.filter(({ lists }) => lists.length > 0);
   const byCode = listed.filter((plan) => meet(plan.identifiers, codes));
-  const found = byCode.length > 0 ? byCode : listed.filter((plan) => meet(plan.names, names));
-  const current = found.filter(
+  const matches = byCode.length > 0 ? byCode : listed.filter((plan) => meet(plan.names, names));
+  const current = matches.filter(
     ({ start, end }) => (start === null || start <= today) && (end === null || end >= today),
   );
-  const counted = current.length > 0 ? current : found;
+  const counted = current.length > 0 ? current : matches;
   if (counted.length === 0) return null;
   return {
     lists: [
@@ -51,8 +51,8 @@ export function drugPlanOf(
 }
 
 function meet(some: readonly string[], others: readonly string[]): boolean {
-  const known = new Set(others.map(folded).filter(Boolean));
-  return some.some((one) => known.has(folded(one)));
+  const foldedOthers = new Set(others.map(folded).filter(Boolean));
+  return some.some((text) => foldedOthers.has(folded(text)));
 }
 
 const folded = (text: string): string => text.trim().toLowerCase();

@@ -62,7 +62,7 @@ describe('a search', () => {
     drugEntry({ id: 'b', name: 'acetaminophen 500 MG Oral Tablet [Tylenol]', tier: brand }),
     drugEntry({ id: 'c', name: 'Métoprolol 2.5 mg', tier: null }),
   ]);
-  const found = (name: string, tier = '') =>
+  const namesFound = (name: string, tier = '') =>
     findDrugs(drugs, { name, tier }).map((drug) => drug.name.slice(0, 3).toLowerCase());
 
   it.each<[string, string[]]>([
@@ -77,11 +77,11 @@ describe('a search', () => {
     ['metformin 850', []],
     ['', ['ace', 'met', 'mét']],
   ])('finds drugs by %j', (name, expected) => {
-    expect(found(name).toSorted()).toEqual(expected.toSorted());
+    expect(namesFound(name).toSorted()).toEqual(expected.toSorted());
   });
 
   it('finds the drugs in a tier, even those in several tiers', () => {
-    expect(found('', generic.label)).toEqual(['met']);
+    expect(namesFound('', generic.label)).toEqual(['met']);
     const both = drugsOf([
       drugEntry({ id: 'a', tier: generic }),
       drugEntry({ id: 'b', tier: brand }),

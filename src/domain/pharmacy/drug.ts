@@ -94,13 +94,19 @@ const keyOf = ({ name, form }: DrugEntry): string =>
   `${name} ${form ?? ''}`.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 function termsOf(entries: readonly DrugEntry[]): DrugTerms[] {
-  const found = new Map<string, DrugTerms>();
+  const termsByKey = new Map<string, DrugTerms>();
   for (const { tier, limits, supplies, start, end } of entries) {
     const key = JSON.stringify([tier, limits, start, end]);
-    const known = found.get(key)?.supplies ?? [];
-    found.set(key, { tier, limits, start, end, supplies: unique([...known, ...supplies]) });
+    const knownSupplies = termsByKey.get(key)?.supplies ?? [];
+    termsByKey.set(key, {
+      tier,
+      limits,
+      start,
+      end,
+      supplies: unique([...knownSupplies, ...supplies]),
+    });
   }
-  return [...found.values()];
+  return [...termsByKey.values()];
 }
 
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
@@ -119,12 +125,12 @@ export function findDrugs(
   drugs: readonly ListedDrug[],
   { name, tier }: { name: string; tier: string },
 ): ListedDrug[] {
-  const asked = wordsOf(name);
+  const searchedWords = wordsOf(name);
   return drugs.filter((drug) => {
     if (tier !== '' && !drug.terms.some((term) => term.tier?.label === tier)) return false;
-    if (asked.length === 0) return true;
+    if (searchedWords.length === 0) return true;
     const own = wordsOf([drug.name, drug.form ?? '', ...drug.otherNames].join(' '));
-    return asked.every((word) => own.some((one) => one.startsWith(word)));
+    return searchedWords.every((word) => own.some((ownWord) => ownWord.startsWith(word)));
   });
 }
 

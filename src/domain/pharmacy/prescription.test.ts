@@ -50,7 +50,7 @@ it.each<[Partial<Prescription>, string | null]>([
 );
 
 describe('the deductible of drugs', () => {
-  const one: Accumulator = {
+  const deductible: Accumulator = {
     scope: 'individual',
     memberId: 'M1',
     category: 'pharmacy',
@@ -62,13 +62,13 @@ describe('the deductible of drugs', () => {
   };
 
   it.each<[string, Accumulator, boolean]>([
-    ['the member’s own', one, true],
-    ['one without a member', { ...one, memberId: undefined }, true],
-    ['another member’s', { ...one, memberId: 'M2' }, false],
-    ['the family’s', { ...one, scope: 'family' }, false],
-    ['the medical one', { ...one, category: 'medical' }, false],
-    ['out of network', { ...one, network: 'out' }, false],
-    ['without a limit', { ...one, allowed: undefined }, false],
+    ['the member’s own', deductible, true],
+    ['one without a member', { ...deductible, memberId: undefined }, true],
+    ['another member’s', { ...deductible, memberId: 'M2' }, false],
+    ['the family’s', { ...deductible, scope: 'family' }, false],
+    ['the medical one', { ...deductible, category: 'medical' }, false],
+    ['out of network', { ...deductible, network: 'out' }, false],
+    ['without a limit', { ...deductible, allowed: undefined }, false],
   ])('recognizes the deductible of drugs without guessing: %s', (_, accumulator, isIt) =>
     expect(drugDeductibleOf([accumulator], 'M1')).toBe(isIt ? accumulator : null),
   );

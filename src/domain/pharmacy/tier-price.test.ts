@@ -61,8 +61,8 @@ describe('the price of a tier', () => {
     months: 1,
   });
   const valuesOf = (
-    ...[one, own, plan = []]: Parameters<typeof tierPrices> | [DrugTier, typeof costs]
-  ) => tierPrices(one, own, plan).map(({ value }) => value);
+    ...[drugTier, own, plan = []]: Parameters<typeof tierPrices> | [DrugTier, typeof costs]
+  ) => tierPrices(drugTier, own, plan).map(({ value }) => value);
 
   it('comes from the coverage, as a copay or a percentage', () => {
     expect(valuesOf(tier('Tier 2'), costs)).toEqual([dollars(40)]);
@@ -201,8 +201,8 @@ describe('alternatives in a lower tier', () => {
   });
 
   it('alternatives are always named and lower, for any list', () => {
-    const place = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null });
-    const listed = fc.array(fc.array(place, { minLength: 1, maxLength: 3 }), {
+    const tierArbitrary = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null });
+    const listed = fc.array(fc.array(tierArbitrary, { minLength: 1, maxLength: 3 }), {
       minLength: 2,
       maxLength: 8,
     });
@@ -211,7 +211,7 @@ describe('alternatives in a lower tier', () => {
         const drugs = list(
           ...places.map((tiers, at): [string, (string | null)[], string[]] => [
             at === 0 ? 'x' : String(at),
-            tiers.map((one) => (one === null ? null : `Tier ${one}`)),
+            tiers.map((rank) => (rank === null ? null : `Tier ${rank}`)),
             at === 0 ? named.map(String) : [],
           ]),
         );
@@ -222,7 +222,7 @@ describe('alternatives in a lower tier', () => {
               .map((tiers, at) => ({ tiers, name: String(at) }))
               .filter(({ name }, at) => at > 0 && named.includes(Number(name)))
               .filter(({ tiers }) =>
-                tiers.every((one) => one !== null && own.every((mine) => one < (mine ?? 0))),
+                tiers.every((rank) => rank !== null && own.every((mine) => rank < (mine ?? 0))),
               )
               .map(({ name }) => name);
         expect(optionsOf(drugs)?.toSorted() ?? null).toEqual(expected?.toSorted() ?? null);

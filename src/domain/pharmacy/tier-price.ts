@@ -46,11 +46,11 @@ function tierNames({ code, label }: Named): string[] {
 }
 
 /** Whether two names are of one tier: by number where both have one, else by the same words. */
-export function isSameTier(one: Named, other: Named): boolean {
-  const [a, b] = [tierNumber(one), tierNumber(other)];
+export function isSameTier(tier: Named, other: Named): boolean {
+  const [a, b] = [tierNumber(tier), tierNumber(other)];
   if (a !== null && b !== null) return a === b;
   const names = tierNames(other);
-  return tierNames(one).some((name) => names.includes(name));
+  return tierNames(tier).some((name) => names.includes(name));
 }
 
 /**
@@ -94,10 +94,10 @@ function termsOf(
 }
 
 function costsOfTier(tier: DrugTier, costs: readonly CostShare[]): CostShare[] {
-  const found = costs.filter(
+  const tierCosts = costs.filter(
     (cost) => cost.subject === 'drugs' && cost.network !== 'out' && isSameTier(tier, cost),
   );
-  return new Set(found.map(tierNumber)).size > 1 ? [] : found;
+  return new Set(tierCosts.map(tierNumber)).size > 1 ? [] : tierCosts;
 }
 
 const unique = (prices: readonly TierPrice[]): TierPrice[] => [
@@ -129,15 +129,15 @@ export function lowerTierAlternatives(
   if (own === null) return null;
   const lowest = Math.min(...own);
   return all
-    .filter((one) => one.key !== drug.key)
+    .filter((otherDrug) => otherDrug.key !== drug.key)
     .filter(({ drugIds }) => drugIds.some((id) => drug.alternatives.includes(id)))
-    .flatMap((one) => {
-      const ranks = ranksOf(one, costs);
+    .flatMap((alternative) => {
+      const ranks = ranksOf(alternative, costs);
       const highest = ranks === null ? Infinity : Math.max(...ranks);
-      return highest < lowest ? [{ one, highest }] : [];
+      return highest < lowest ? [{ alternative, highest }] : [];
     })
-    .toSorted((a, b) => a.highest - b.highest || byDrugName(a.one, b.one))
-    .map(({ one }) => one);
+    .toSorted((a, b) => a.highest - b.highest || byDrugName(a.alternative, b.alternative))
+    .map(({ alternative }) => alternative);
 }
 
 /**
@@ -179,6 +179,6 @@ function copaysOf(
 /** Returns the rank of each tier of a drug; null without tiers, or when one of them is unknown. */
 function ranksOf({ terms }: ListedDrug, costs: readonly CostShare[]): number[] | null {
   const ranks = terms.map(({ tier }) => (tier === null ? null : tierRank(tier, costs)));
-  const known = ranks.filter((rank) => rank !== null);
-  return known.length === 0 || known.length < ranks.length ? null : known;
+  const knownRanks = ranks.filter((rank) => rank !== null);
+  return knownRanks.length === 0 || knownRanks.length < ranks.length ? null : knownRanks;
 }

@@ -58,8 +58,8 @@ export class UnknownCapability extends Error {
  * @throws {UnknownCapability} the message says what is allowed
  */
 export function disabledCapabilities(names: readonly string[]): readonly Capability[] {
-  const known = optionalCapabilities.filter((capability) => names.includes(capability));
-  const unknown = names.filter((name) => !known.some((capability) => capability === name));
+  const disabledNames = optionalCapabilities.filter((capability) => names.includes(capability));
+  const unknown = names.filter((name) => !disabledNames.some((capability) => capability === name));
   if (unknown.length > 0) {
     const required = unknown.filter((name) =>
       requiredCapabilities.some((capability) => capability === name),
@@ -70,7 +70,9 @@ export function disabledCapabilities(names: readonly string[]): readonly Capabil
   }
   return optionalCapabilities.filter((capability) => {
     const needed = needs[capability];
-    return known.includes(capability) || (needed !== undefined && known.includes(needed));
+    return (
+      disabledNames.includes(capability) || (needed !== undefined && disabledNames.includes(needed))
+    );
   });
 }
 

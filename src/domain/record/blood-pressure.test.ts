@@ -26,7 +26,7 @@ it.each([
   ['a third value', [systolic, diastolic, measure(97, { part: 'Mean' })]],
   ['a value that is no number', [systolic, { ...diastolic, value: null }]],
   ['another unit', [systolic, { ...diastolic, unit: 'kPa' }]],
-  ['no unit', [systolic, diastolic].map((one) => ({ ...one, unit: null }))],
+  ['no unit', [systolic, diastolic].map((reading) => ({ ...reading, unit: null }))],
   ['a range of its own', [systolic, { ...diastolic, range }]],
 ])('keeps all data: %s', (_, measures) => {
   expect(bloodPressureOf(measures)).toBeNull();

@@ -23,11 +23,13 @@ const self = member({ memberId: 'A101', firstName: 'MARIA', dateOfBirth: '1984-0
 function seen(child: AccessibleMember, now: Date, of = plan) {
   const all = { plan: of, rights: noRights, accessibleMembers: [self, child], adults: [] };
   // As the rights are on that day: an adult may be among the adults, or not.
-  const found = [all, selectionOn(of, all, now)].map((selection) => recordPeople(selection, now));
-  expect(found[0]).toEqual(found[1]);
+  const peopleLists = [all, selectionOn(of, all, now)].map((selection) =>
+    recordPeople(selection, now),
+  );
+  expect(peopleLists[0]).toEqual(peopleLists[1]);
   return {
-    shown: found[0]?.shown.map(({ memberId }) => memberId),
-    apart: found[0]?.apart,
+    shown: peopleLists[0]?.shown.map(({ memberId }) => memberId),
+    apart: peopleLists[0]?.apart,
   };
 }
 

@@ -27,6 +27,6 @@ it.each([
     null,
   ],
   ['named like a property of every object', measure(9, { flag: 'constructor' }), null],
-])('a value %s', (_, of, place) => {
-  expect(rangePlace(of)).toBe(place);
+])('a value %s', (_, of, expected) => {
+  expect(rangePlace(of)).toBe(expected);
 });

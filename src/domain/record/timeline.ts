@@ -86,11 +86,11 @@ const comparableBy = (measures: RecordEntry['measures']): string =>
   JSON.stringify(measures.map(({ code, unit, text }) => [code, unit, text === null]));
 
 function newestByName(entries: readonly RecordEntry[]): RecordEntry[] {
-  const known = new Set<string>();
+  const seenNames = new Set<string>();
   return entries.toSorted(newestFirst).filter(({ name, key }) => {
     const id = name === null ? key : foldLetters(name);
-    if (known.has(id)) return false;
-    known.add(id);
+    if (seenNames.has(id)) return false;
+    seenNames.add(id);
     return true;
   });
 }
@@ -118,8 +118,8 @@ export function resultChangeOf(
 ): ResultChange | null {
   const [now, ...others] = latest.measures;
   if (now === undefined || others.length > 0 || now.value === null) return null;
-  const place = rangePlace(now);
-  if (place === null || place === 'within') return null;
+  const rangePosition = rangePlace(now);
+  if (rangePosition === null || rangePosition === 'within') return null;
   const [before] = earlierResultsOf(entries, latest);
   const [from] = before?.measures ?? [];
   if (from?.value == null || before?.day == null) return null;

@@ -31,12 +31,12 @@ export interface TrendSeries {
 export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
   const byCode = new Map<string, { name: string; rows: TrendRow[] }>();
   for (const { key, name, day, measures } of observations) {
-    for (const [place, measure] of measures.entries()) {
+    for (const [index, measure] of measures.entries()) {
       // Without a name and a code, results cannot be compared.
       if (measure.text === null || measure.code.trim() === '') continue;
-      const known = byCode.get(measure.code);
-      const row = { key: `${key} ${place}`, day, measure };
-      if (known) known.rows.push(row);
+      const series = byCode.get(measure.code);
+      const row = { key: `${key} ${index}`, day, measure };
+      if (series) series.rows.push(row);
       else byCode.set(measure.code, { name: nameOf(name, measure), rows: [row] });
     }
   }
@@ -50,8 +50,8 @@ export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
 }
 
 /** `Blood pressure: Systolic` */
-const nameOf = (whole: string | null, { part }: Measure): string =>
-  [whole, part].filter((one) => one !== null).join(': ');
+const nameOf = (recordName: string | null, { part }: Measure): string =>
+  [recordName, part].filter((text) => text !== null).join(': ');
 
 /** @param rows the newest first */
 function seriesOf(rows: readonly TrendRow[]): TrendSeries[] {
@@ -59,16 +59,16 @@ function seriesOf(rows: readonly TrendRow[]): TrendSeries[] {
   for (const row of rows) {
     if (row.measure.value === null || dateParts(row.day) === null) continue;
     const { unit } = row.measure;
-    const known = byUnit.get(unit);
-    if (known) known.push(row);
+    const unitRows = byUnit.get(unit);
+    if (unitRows) unitRows.push(row);
     else byUnit.set(unit, [row]);
   }
-  return [...byUnit].flatMap(([unit, found]) => {
-    if (found.length < 2) return [];
-    const points = found
+  return [...byUnit].flatMap(([unit, rowsOfUnit]) => {
+    if (rowsOfUnit.length < 2) return [];
+    const points = rowsOfUnit
       .flatMap(({ day, measure: { value } }) => (day && value !== null ? [{ day, value }] : []))
       .toReversed();
-    const range = found[0]?.measure.range ?? null;
+    const range = rowsOfUnit[0]?.measure.range ?? null;
     const isTold = range !== null && (range.low !== null || range.high !== null);
     return [{ unit, points, range: isTold ? { low: range.low, high: range.high } : null }];
   });
@@ -90,10 +90,10 @@ export function drawnPoints<Drawn extends Point>(
   const inner = points.slice(1, -1);
   const places = Math.max(1, Math.floor((atMost - 2) / 2));
   const size = inner.length / places;
-  const kept = Array.from({ length: places }, (_, place) =>
-    extremesOf(inner.slice(Math.floor(place * size), Math.floor((place + 1) * size))),
+  const extremes = Array.from({ length: places }, (_, index) =>
+    extremesOf(inner.slice(Math.floor(index * size), Math.floor((index + 1) * size))),
   );
-  return [...points.slice(0, 1), ...kept.flat(), ...points.slice(-1)];
+  return [...points.slice(0, 1), ...extremes.flat(), ...points.slice(-1)];
 }
 
 function extremesOf<Drawn extends Point>(points: readonly Drawn[]): Drawn[] {

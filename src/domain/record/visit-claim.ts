@@ -38,10 +38,13 @@ export function visitClaims(
   return ({ kind, name, day, facts }) => {
     if (!ofVisits.has(kind) || day?.length !== 10) return null;
     const providers = facts.flatMap(({ label, text }) => (label === 'by' ? [folded(text)] : []));
-    const found = [...(ofOneDay.get(day) ?? []), ...stays.filter((stay) => isOn(day, stay))].filter(
+    const matches = [
+      ...(ofOneDay.get(day) ?? []),
+      ...stays.filter((stay) => isOn(day, stay)),
+    ].filter(
       ({ providerName }) => providerName !== null && providers.includes(folded(providerName)),
     );
-    return onlyOne(found) ?? onlyOne(found.filter(({ lines }) => names(lines, name)));
+    return onlyOne(matches) ?? onlyOne(matches.filter(({ lines }) => names(lines, name)));
   };
 }
 

@@ -96,8 +96,11 @@ export const owedClaims = (
     .flatMap(({ owedCents, accountCents, ...claim }) => {
       const own = requests.filter(({ claimId }) => claimId === claim.id);
       const paid = sumOf(own.filter(({ status }) => status === 'paid'));
-      const asked = sumOf(own.filter(({ status }) => status !== 'paid' && status !== 'denied'));
-      const openCents = (owedCents ?? 0) + accountCents - Math.max(paid, accountCents) - asked;
+      const requestedCents = sumOf(
+        own.filter(({ status }) => status !== 'paid' && status !== 'denied'),
+      );
+      const openCents =
+        (owedCents ?? 0) + accountCents - Math.max(paid, accountCents) - requestedCents;
       const isOfYear = year === null || claim.day.startsWith(String(year));
       return openCents > 0 && claim.day !== '' && isOfYear ? [{ ...claim, openCents }] : [];
     })

@@ -82,16 +82,16 @@ describe('claims for reimbursement', () => {
       status: fc.constantFrom(...requestStatuses, 'lost'),
     });
     fc.assert(
-      fc.property(fc.nat(9_000), fc.array(request), (owed, asked) => {
-        const requests = asked.map(({ claimId, cents, status }) =>
+      fc.property(fc.nat(9_000), fc.array(request), (owed, drawnRequests) => {
+        const requests = drawnRequests.map(({ claimId, cents, status }) =>
           requestOf(claimId, cents, status),
         );
-        const [found] = owedClaims([claimOf('a', owed)], requests, 2026);
+        const [owedClaim] = owedClaims([claimOf('a', owed)], requests, 2026);
         let open = owed;
-        for (const { claimId, status, cents } of asked) {
+        for (const { claimId, status, cents } of drawnRequests) {
           if (claimId === 'a' && status !== 'denied') open -= cents;
         }
-        expect(found?.openCents).toBe(open > 0 ? open : undefined);
+        expect(owedClaim?.openCents).toBe(open > 0 ? open : undefined);
       }),
     );
   });

@@ -13,7 +13,9 @@ const applications = Object.keys(needed).filter(isApplication);
 it.each(applications)('%s needs its right', (application) => {
   expect(canBeHandedOver(application, noRights)).toBe(false);
   const rights = { ...noRights, ...needed[application] };
-  expect(applications.filter((one) => canBeHandedOver(one, rights))).toEqual([application]);
+  expect(applications.filter((candidate) => canBeHandedOver(candidate, rights))).toEqual([
+    application,
+  ]);
 });
 
 it('knows its applications, and no inherited properties', () => {

@@ -9,13 +9,13 @@ const today = '2026-11-21';
 const met = { used: 150_000 };
 const outOfPocketMax = limit({ type: 'outOfPocketMax', allowed: 500_000, used: 160_000 });
 
-const found = (
+const deductibleOf = (
   accumulators: readonly Accumulator[],
   { on = today, of = plan }: { on?: string; of?: Parameters<typeof deductibleMet>[1] } = {},
 ) => deductibleMet({ planYear, accumulators: [...accumulators] }, of, 'medical', on);
 
 describe('a deductible is met', () => {
-  it.each<[string, Accumulator[], ReturnType<typeof found>]>([
+  it.each<[string, Accumulator[], ReturnType<typeof deductibleOf>]>([
     [
       'by the member',
       [limit(met), outOfPocketMax],
@@ -55,7 +55,7 @@ describe('a deductible is met', () => {
       [limit(met), limit({ type: 'benefitMaximum', used: 0 })],
       { scope: 'individual', outOfPocketMax: 'none' },
     ],
-  ])('%s', (_, accumulators, expected) => expect(found(accumulators)).toEqual(expected));
+  ])('%s', (_, accumulators, expected) => expect(deductibleOf(accumulators)).toEqual(expected));
 });
 
 describe('no notice of a deductible', () => {
@@ -78,7 +78,7 @@ describe('no notice of a deductible', () => {
       [limit(met), limit({ type: 'benefitMaximum', allowed: 100_000, used: 100_000 })],
     ],
     ['that the plan doesn’t have', []],
-  ])('%s', (_, accumulators) => expect(found(accumulators)).toBeNull());
+  ])('%s', (_, accumulators) => expect(deductibleOf(accumulators)).toBeNull());
 
   it.each([
     ['in a plan year that is over', { on: '2027-01-01' }],
@@ -86,10 +86,10 @@ describe('no notice of a deductible', () => {
     ['of a plan that has ended', { of: { ...plan, covTermDate: '2026-11-20' } }],
     ['of a plan that hasn’t begun', { of: { ...plan, origEffDate: '2026-12-01' } }],
     ['of a plan that isn’t active', { of: { ...plan, isActive: false } }],
-  ])('%s', (_, when) => expect(found([limit(met)], when)).toBeNull());
+  ])('%s', (_, when) => expect(deductibleOf([limit(met)], when)).toBeNull());
 
   it('finds a deductible met on the first and on the last day of the plan year', () => {
-    expect(found([limit(met)], { on: planYear.start })).not.toBeNull();
-    expect(found([limit(met)], { on: planYear.end })).not.toBeNull();
+    expect(deductibleOf([limit(met)], { on: planYear.start })).not.toBeNull();
+    expect(deductibleOf([limit(met)], { on: planYear.end })).not.toBeNull();
   });
 });

@@ -28,7 +28,9 @@ export function limitGroups(
   const shown = accumulators.filter(
     (item) => item.scope === 'family' || (item.memberId ?? ownId) === memberId,
   );
-  const inOrder = (known: readonly string[], all: string[]) => [...new Set([...known, ...all])];
+  const inOrder = (knownOrder: readonly string[], all: string[]) => [
+    ...new Set([...knownOrder, ...all]),
+  ];
   const categories = inOrder(
     knownCategories,
     shown.map(({ category }) => category),
@@ -47,7 +49,7 @@ export function limitGroups(
               item.network === network &&
               (item.type === 'visits') === isVisits,
           )
-          .toSorted((a, b) => place(a) - place(b));
+          .toSorted((a, b) => rankOf(a) - rankOf(b));
         return limits.length === 0 ? [] : [{ category, network, isVisits, limits }];
       }),
     ),
@@ -56,4 +58,4 @@ export function limitGroups(
 
 const knownCategories = ['medical', 'dental', 'vision', 'pharmacy'];
 const knownNetworks = ['in', 'out'];
-const place = ({ type, scope }: Accumulator) => typeOrder[type] * 2 + (scope === 'family' ? 1 : 0);
+const rankOf = ({ type, scope }: Accumulator) => typeOrder[type] * 2 + (scope === 'family' ? 1 : 0);

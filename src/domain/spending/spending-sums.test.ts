@@ -190,7 +190,7 @@ it('months, kinds and the file have the same total', () => {
           sums.reduce((sum, { memberResponsibility }) => sum + (memberResponsibility ?? 0), 0),
         ).toBe(total.memberResponsibility);
         expect(sums.reduce((sum, { planPaid }) => sum + (planPaid ?? 0), 0)).toBe(total.planPaid);
-        expect(sums.reduce((sum, one) => sum + one.claims, 0)).toBe(claims.length);
+        expect(sums.reduce((sum, row) => sum + row.claims, 0)).toBe(claims.length);
       }
       const [, ...rows] = spendingCsv(claims, { member: 'Maria', ...fileWords })
         .trimEnd()

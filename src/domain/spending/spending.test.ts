@@ -72,8 +72,8 @@ it.each([
   ['deductible', 'hearing', false],
 ] as const)(
   'knows from claims what used a limit of type %s for %s care: %s',
-  (type, category, known) => {
-    expect(isKnownFromClaims({ type, category })).toBe(known);
+  (type, category, expected) => {
+    expect(isKnownFromClaims({ type, category })).toBe(expected);
   },
 );
 
@@ -234,7 +234,7 @@ it('every cent counts for exactly one member’s meters, and for the family’s'
         }));
       const total = (memberId?: string) =>
         expected
-          .filter((one) => memberId === undefined || one.memberId === memberId)
+          .filter((entry) => memberId === undefined || entry.memberId === memberId)
           .reduce((sum, { cents }) => sum + cents, 0);
       const spent = (meter: object) =>
         meterOf(claims, { ...deductible, type: 'outOfPocketMax', ...meter })?.cents;

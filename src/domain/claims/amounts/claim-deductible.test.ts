@@ -15,14 +15,14 @@ const own: Accumulator = {
   used: 40_000,
   unit: 'cents',
 };
-const found = (accumulators: Accumulator[], changes: Partial<typeof claim> = {}) =>
+const deductible = (accumulators: Accumulator[], changes: Partial<typeof claim> = {}) =>
   deductibleOf(
     { ...claim, ...changes },
     { planYear, asOf: '2026-11-21', accumulators, completeness: 'complete' },
   );
 
 it('a claim counts toward the member’s own deductible of its network and kind', () =>
-  expect(found([{ ...own, used: 1, memberId: 'M2' }, own])).toBe(own));
+  expect(deductible([{ ...own, used: 1, memberId: 'M2' }, own])).toBe(own));
 
 it.each<[string, Partial<Accumulator>]>([
   ['another limit', { type: 'outOfPocketMax' }],
@@ -32,7 +32,7 @@ it.each<[string, Partial<Accumulator>]>([
   ['the deductible of another network', { network: 'out' }],
   ['a deductible that the plan does not have', { allowed: undefined }],
 ])('a claim does not count toward %s', (_, changes) =>
-  expect(found([{ ...own, ...changes }])).toBeNull(),
+  expect(deductible([{ ...own, ...changes }])).toBeNull(),
 );
 
 it.each<[string, Partial<typeof claim>]>([
@@ -40,5 +40,5 @@ it.each<[string, Partial<typeof claim>]>([
   ['without a day', { serviceStart: null }],
   ['of no network that has limits', { network: 'other' }],
 ])('a claim %s counts toward no deductible', (_, changes) =>
-  expect(found([own], changes)).toBeNull(),
+  expect(deductible([own], changes)).toBeNull(),
 );

@@ -13,6 +13,6 @@ it.each([
   ['with a reason and without a payment', line(null, 'Not covered'), false, true],
   ['with a reason and a payment of nothing', line(0, 'Not covered'), false, true],
   ['with a reason why it was not paid in full', line(500, 'Over the maximum'), true, false],
-])('a line %s: paid and denied', (_, one, isPaid, isDenied) =>
-  expect([isLinePaid(one), isLineDenied(one)]).toEqual([isPaid, isDenied]),
+])('a line %s: paid and denied', (_, claimLine, isPaid, isDenied) =>
+  expect([isLinePaid(claimLine), isLineDenied(claimLine)]).toEqual([isPaid, isDenied]),
 );

@@ -81,8 +81,8 @@ const paidIn = (figures: readonly Figure[]): number | null =>
 
 /** Returns the sum in cents. Null when no amount is known: a missing amount is not $0.00. */
 export function sumOfKnown(amounts: readonly (number | null)[]): number | null {
-  const known = amounts.filter((cents) => cents !== null);
-  return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0);
+  const knownAmounts = amounts.filter((cents) => cents !== null);
+  return knownAmounts.length === 0 ? null : knownAmounts.reduce((sum, cents) => sum + cents, 0);
 }
 
 /** The columns in which tables and files list a breakdown, before the member's share. */

@@ -23,9 +23,9 @@ export function figuresOf(
   const totals = ofTotal.filter(isInDollars);
   const lines = ofLines.map((line) => line.filter(isInDollars));
   const all = lines.flat();
-  const known = new Set([...totals, ...all].map(({ category }) => category));
+  const categories = new Set([...totals, ...all].map(({ category }) => category));
   return amountCategories
-    .filter((category) => known.has(category))
+    .filter((category) => categories.has(category))
     .map((category): Figure => {
       const stated = totals
         .filter((total) => total.category === category)

@@ -8,7 +8,11 @@ const amount = (category: AmountCategory | null, cents: number): StatedAmount =>
   label: category === null ? 'Smile bonus' : null,
   cents,
 });
-const known = (category: AmountCategory, cents: number) => ({ kind: 'known', category, cents });
+const knownAmount = (category: AmountCategory, cents: number) => ({
+  kind: 'known',
+  category,
+  cents,
+});
 const bonus = { kind: 'named', label: 'Smile bonus', cents: 700 };
 
 it.each<AmountCategory>([
@@ -21,10 +25,10 @@ it.each<AmountCategory>([
   'drugcost',
 ])('lists %s beside the columns, both of a claim and of a line', (category) => {
   expect(amountsBeside(paidClaim({ submitted: 900, benefit: 5, [category]: 300 }))).toEqual([
-    known(category, 300),
+    knownAmount(category, 300),
   ]);
   const amounts = [amount('submitted', 900), amount(category, 300)];
-  expect(lineAmountsBeside({ amounts })).toEqual([known(category, 300)]);
+  expect(lineAmountsBeside({ amounts })).toEqual([knownAmount(category, 300)]);
 });
 
 it('leaves out a total that is stated twice, because it is a disagreement', () =>
@@ -48,4 +52,4 @@ it('shows each amount that a line states twice', () =>
     lineAmountsBeside({
       amounts: [amount('copay', 20), amount('deductible', 5), amount('copay', 30)],
     }),
-  ).toEqual([known('copay', 20), known('copay', 30)]));
+  ).toEqual([knownAmount('copay', 20), knownAmount('copay', 30)]));

@@ -51,11 +51,11 @@ export function amountsBeside(
 export function lineAmountsBeside({ amounts }: Pick<ClaimLine, 'amounts'>): OtherAmount[] {
   return amounts
     .filter(
-      ({ category, currency }, place) =>
+      ({ category, currency }, index) =>
         category === null ||
         currency !== undefined ||
         withoutColumn.has(category) ||
-        amounts.some((other, at) => at !== place && other.category === category),
+        amounts.some((other, at) => at !== index && other.category === category),
     )
     .map(readAsOther);
 }
