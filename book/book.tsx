@@ -11,15 +11,15 @@ import { ExampleFailure, type Story } from './story.ts';
 const stories = new Map(
   Object.entries(import.meta.glob<Story>('./*/**/*.story.tsx'))
     .map(([file, load]) => [file.slice('./'.length, -'.story.tsx'.length), load] as const)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-const asked = new URLSearchParams(location.search);
-const name = asked.get('story');
-const state = asked.get('state');
+const parameters = new URLSearchParams(location.search);
+const name = parameters.get('story');
+const state = parameters.get('state');
 
-const addressOf = (story: string, one?: string) =>
-  `?${new URLSearchParams({ story, ...(one === undefined ? {} : { state: one }) }).toString()}`;
+const addressOf = (story: string, stateName?: string) =>
+  `?${new URLSearchParams({ story, ...(stateName === undefined ? {} : { state: stateName }) }).toString()}`;
 
 /** A line of the title can end behind each folder. */
 const titleOf = (story: string) => story.replaceAll('/', ' / ');
@@ -53,17 +53,19 @@ function StoryPage({ story, title }: { story: Story; title: string }) {
       {isList ? (
         <nav aria-label="States">
           <ul>
-            {states.map(([one]) => (
-              <li key={one}>
-                <a href={addressOf(title, one)}>{one}</a>
+            {states.map(([stateName]) => (
+              <li key={stateName}>
+                <a href={addressOf(title, stateName)}>{stateName}</a>
               </li>
             ))}
           </ul>
         </nav>
       ) : (
         states
-          .filter(([one]) => state === null || one === state)
-          .map(([one, Example]) => <StatePart key={one} name={one} Example={Example} />)
+          .filter(([stateName]) => state === null || stateName === state)
+          .map(([stateName, Example]) => (
+            <StatePart key={stateName} name={stateName} Example={Example} />
+          ))
       )}
     </>
   );
@@ -87,7 +89,7 @@ if (!container) throw new Error('index.html has no element #root');
 const load = name === null ? undefined : stories.get(name);
 if (name !== null && load === undefined) throw new Error(`There is no story of ${name}`);
 const story = await load?.();
-document.title = [name, state, 'Component book'].filter((one) => one !== null).join(' – ');
+document.title = [name, state, 'Component book'].filter((part) => part !== null).join(' – ');
 
 createRoot(container, {
   onCaughtError: (error) => {

@@ -15,7 +15,7 @@ function Visits({ total, ...list }: { total: number; isBrief?: boolean; hasMore?
     <Stack gap="4">
       <ListPages
         words={{ noun: ['visit', 'visits'], pages: `Pages of ${total} visits` }}
-        place={{
+        pagination={{
           page,
           pageSize,
           total,

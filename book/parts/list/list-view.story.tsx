@@ -38,7 +38,7 @@ function Documents({
 }) {
   const [page, turnTo] = useState(1);
   const before = (page - 1) * pageSize;
-  const place = {
+  const pagination = {
     page,
     pageSize,
     total,
@@ -49,7 +49,7 @@ function Documents({
   };
   return (
     <ListView
-      {...{ words, isEmpty, completeness, place }}
+      {...{ words, isEmpty, completeness, pagination }}
       onRetry={() => {}}
       filters={
         <>

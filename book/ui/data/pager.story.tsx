@@ -5,21 +5,21 @@ import type { States } from '../../story.ts';
 /** A list of claims with its position above, and its pager below. */
 function List({
   firstPage = 1,
-  ...place
+  ...pagination
 }: Pick<ListPlace, 'total' | 'isWhole' | 'isGrowing'> & { firstPage?: number }) {
   const [page, turnTo] = useState(firstPage);
   const { line, focus } = useListPosition();
-  const pages = Math.ceil(place.total / 10);
+  const pages = Math.ceil(pagination.total / 10);
   return (
     <>
       <ListPosition
         line={line}
-        place={{ ...place, page, pageSize: 10 }}
+        pagination={{ ...pagination, page, pageSize: 10 }}
         noun={['claim', 'claims']}
       />
       <Pager
-        label={`Pages of ${place.total} claims, from page ${firstPage}`}
-        place={{ page, pages, turnTo, ...(place.isGrowing && { isGrowing: true }) }}
+        label={`Pages of ${pagination.total} claims, from page ${firstPage}`}
+        pagination={{ page, pages, turnTo, ...(pagination.isGrowing && { isGrowing: true }) }}
         onTurned={focus}
       />
     </>

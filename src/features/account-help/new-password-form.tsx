@@ -52,8 +52,8 @@ export function NewPasswordForm({
   const { idOf, input, errorOf } = form;
   return (
     <HelpForm form={form} sending={sending} words={words} intro={words.intro}>
-      {(['secretAnswer1', 'secretAnswer2'] as const).map((name, place) => (
-        <Field key={name} id={idOf(name)} label={questions[place] ?? ''} error={errorOf(name)}>
+      {(['secretAnswer1', 'secretAnswer2'] as const).map((name, index) => (
+        <Field key={name} id={idOf(name)} label={questions[index] ?? ''} error={errorOf(name)}>
           {(control) => (
             <SecretInput
               {...control}

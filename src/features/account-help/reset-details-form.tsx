@@ -68,16 +68,16 @@ export function ResetDetailsForm({
       </Field>
       <Stack as="fieldset" gap="3">
         <legend>{words.channel}</legend>
-        {channels.map((channel, place) => (
+        {channels.map((channel, index) => (
           <Choice
             key={channel}
             {...input('channel')}
             // The summary of errors leads to the first.
-            id={place === 0 ? idOf('channel') : `${idOf('channel')}-${channel}`}
+            id={index === 0 ? idOf('channel') : `${idOf('channel')}-${channel}`}
             type="radio"
             value={channel}
             label={words.channels[channel]}
-            {...(place === channels.length - 1 ? { error: errorOf('channel') } : {})}
+            {...(index === channels.length - 1 ? { error: errorOf('channel') } : {})}
           />
         ))}
       </Stack>

@@ -33,15 +33,15 @@ import { utility } from '#src/ui/layout/utility.ts';
 
 /** The status of an authorization, its meaning, and the member's next steps. */
 export function AuthorizationStatusCard({
-  authorization: one,
+  authorization,
   mayAppeal,
 }: {
   authorization: FamilyAuthorization;
   mayAppeal: boolean;
 }) {
-  const why = denialText(one);
-  const isOther = one.status.id === 'other';
-  const { meaning, advice } = statusWords(one.status);
+  const why = denialText(authorization);
+  const isOther = authorization.status.id === 'other';
+  const { meaning, advice } = statusWords(authorization.status);
   return (
     <Stack
       as="section"
@@ -53,28 +53,28 @@ export function AuthorizationStatusCard({
       <Stack gap="1">
         {meaning !== null && <p className={utility('large', 'strong')}>{meaning}</p>}
         <Row as="p" gap="2" align="center">
-          <AuthorizationStatusPill status={one.status} isQuiet={!isOther} />
-          {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
+          <AuthorizationStatusPill status={authorization.status} isQuiet={!isOther} />
+          {authorization.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
         </Row>
       </Stack>
       {advice !== undefined && <p>{isOther ? <CallText>{advice}</CallText> : advice}</p>}
-      {isExtension(one.status) && <Decisions authorization={one} />}
-      {isOpen(one.status) && <DecisionClock authorization={one} />}
-      {isMixed(one) && <p>{words.differs}</p>}
-      {isRefused(one.status) && (
+      {isExtension(authorization.status) && <Decisions authorization={authorization} />}
+      {isOpen(authorization.status) && <DecisionClock authorization={authorization} />}
+      {isMixed(authorization) && <p>{words.differs}</p>}
+      {isRefused(authorization.status) && (
         <>
           <Stack look="bad">
             <p>
               <strong>{words.reason}</strong> {why === '' ? words.reasonInLetter : why}
             </p>
           </Stack>
-          <DecisionLetters authorization={one} />
+          <DecisionLetters authorization={authorization} />
           <p>
             <CallText>{words.criteria}</CallText>
           </p>
         </>
       )}
-      <NextStep authorization={one} mayAppeal={mayAppeal} />
+      <NextStep authorization={authorization} mayAppeal={mayAppeal} />
     </Stack>
   );
 }
@@ -107,7 +107,7 @@ const isMixed = ({ services, status }: FamilyAuthorization): boolean =>
   ]).size > 1 && services.some((service) => service.status !== null && isRefused(service.status));
 
 function NextStep({
-  authorization: one,
+  authorization,
   mayAppeal,
 }: {
   authorization: FamilyAuthorization;
@@ -115,12 +115,12 @@ function NextStep({
 }) {
   const today = localDay(usePortal().now());
   const hasAppeals = useCapability('appeals');
-  if (isRefused(one.status)) {
+  if (isRefused(authorization.status)) {
     return (
       <>
-        <LeaveText authorization={one} today={today} />
+        <LeaveText authorization={authorization} today={today} />
         {hasAppeals ? (
-          <AppealStep {...{ authorization: one, today, mayAppeal }} />
+          <AppealStep {...{ authorization, today, mayAppeal }} />
         ) : (
           <p>
             {words.next.appealLetter} <CallText>{words.next.askProvider}</CallText>
@@ -129,7 +129,7 @@ function NextStep({
       </>
     );
   }
-  return <LeaveText authorization={one} today={today} />;
+  return <LeaveText authorization={authorization} today={today} />;
 }
 
 /** The validity of the approval: the days between which the care may be given. */
@@ -160,7 +160,7 @@ function LeaveText({
  * deadline.
  */
 function AppealStep({
-  authorization: one,
+  authorization,
   today,
   mayAppeal,
 }: {
@@ -169,7 +169,7 @@ function AppealStep({
   mayAppeal: boolean;
 }) {
   const query = useQuery({
-    ...usePortal().queryOf(authorizationAppeals(one.id)),
+    ...usePortal().queryOf(authorizationAppeals(authorization.id)),
     // The letter names the last day too, so the failure is not reported.
     meta: { customError: true },
   });
@@ -185,7 +185,10 @@ function AppealStep({
   const isAppealed = items.length > 0;
   if (!allowed && !isAppealed) return <p>{notAllowedReason ?? words.next.appealOver}</p>;
   return (
-    <FileOrSeeAppeal authorizationId={one.id} {...{ eligibility, isAppealed, today, mayAppeal }} />
+    <FileOrSeeAppeal
+      authorizationId={authorization.id}
+      {...{ eligibility, isAppealed, today, mayAppeal }}
+    />
   );
 }
 

@@ -95,17 +95,20 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
 }
 
 /** The facts of an authorization: provider, patient, care and reference number; its dates are in the timeline. */
-function FactsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
+function FactsCard({ authorization }: { authorization: FamilyAuthorization }) {
   const selection = usePlan();
   const { plan } = selection;
   const facts: readonly (readonly [name: string, value: string | null])[] = [
-    [factsWords.number, one.number],
-    [factsWords.patient, memberName(selection, one.memberId)],
-    [factsWords.memberId, one.memberId],
+    [factsWords.number, authorization.number],
+    [factsWords.patient, memberName(selection, authorization.memberId)],
+    [factsWords.memberId, authorization.memberId],
     [factsWords.plan, plan.lobDisplayName],
-    [factsWords.requester, one.requester],
-    [factsWords.performers, one.performers.length === 0 ? null : formatList(one.performers)],
-    [factsWords.facility, one.facility],
+    [factsWords.requester, authorization.requester],
+    [
+      factsWords.performers,
+      authorization.performers.length === 0 ? null : formatList(authorization.performers),
+    ],
+    [factsWords.facility, authorization.facility],
   ];
   return (
     <Card title={factsWords.title}>

@@ -24,30 +24,35 @@ import { utility } from '#src/ui/layout/utility.ts';
 const words = authorizationWords.claims;
 
 /** The claims made under an authorization: of the same person, since the day of the request. */
-export function ClaimsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
+export function ClaimsCard({ authorization }: { authorization: FamilyAuthorization }) {
   const portal = usePortal();
   const selection = usePlan();
   const { plan } = selection;
-  const days = [one.requestedOn, one.validity?.start ?? null].filter((day) => day !== null);
+  const days = [authorization.requestedOn, authorization.validity?.start ?? null].filter(
+    (day) => day !== null,
+  );
   const since = days.toSorted()[0] ?? lookBackDay(localDay(portal.now()));
-  const memberIds = one.memberId === null ? visibleMemberIds(selection) : [one.memberId];
-  const hasUsed = one.services.some(({ units }) => (units.used ?? 0) > 0);
+  const memberIds =
+    authorization.memberId === null ? visibleMemberIds(selection) : [authorization.memberId];
+  const hasUsed = authorization.services.some(({ units }) => (units.used ?? 0) > 0);
   const query = useQuery(recentClaimsQuery(portal, plan, memberIds, since));
-  const found = query.data?.claims.filter((claim) => usesAuthorization(claim, one)) ?? [];
+  const claims =
+    query.data?.claims.filter((claim) => usesAuthorization(claim, authorization)) ?? [];
   // No claim is expected of care that was denied.
-  if (isRefused(one.status) && !isLeaveGiven(one.status) && found.length === 0) return null;
+  if (isRefused(authorization.status) && !isLeaveGiven(authorization.status) && claims.length === 0)
+    return null;
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="4rem" />}>
         {({ completeness }) => {
-          if (found.length === 0 && hasUsed) return <p>{words.notNamed}</p>;
-          if (found.length === 0) {
+          if (claims.length === 0 && hasUsed) return <p>{words.notNamed}</p>;
+          if (claims.length === 0) {
             const onRetry = () => void query.refetch();
             return <Empty words={words.none} {...{ completeness, onRetry }} />;
           }
           return (
             <Stack as="ul" gap="3">
-              {found.map((claim) => (
+              {claims.map((claim) => (
                 <li key={claim.id}>
                   <Link
                     className={utility('strong')}

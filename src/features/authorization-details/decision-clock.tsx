@@ -14,11 +14,11 @@ import { denialText } from './denial-text.ts';
 const words = authorizationWords.due;
 
 /** The day by which an open request has to be decided, the rule that says so, and what the review waits for. */
-export function DecisionClock({ authorization: one }: { authorization: FamilyAuthorization }) {
+export function DecisionClock({ authorization }: { authorization: FamilyAuthorization }) {
   const planKind = usePlanKind(usePlan());
   const today = localDay(usePortal().now());
-  const due = decisionDue(one, planKind);
-  const waitsFor = denialText(one);
+  const due = decisionDue(authorization, planKind);
+  const waitsFor = denialText(authorization);
   return (
     <>
       {due !== null && (
@@ -40,7 +40,9 @@ export function DecisionClock({ authorization: one }: { authorization: FamilyAut
             <strong>{words.waitsFor}</strong> {waitsFor}{' '}
           </span>
         )}
-        <span>{one.status.id === 'referred-to-vendor' ? words.vendor : words.nothing}</span>
+        <span>
+          {authorization.status.id === 'referred-to-vendor' ? words.vendor : words.nothing}
+        </span>
       </p>
       {due?.by === 'law' && (
         <Fold title={words.rule}>

@@ -16,17 +16,19 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 const words = authorizationWords.validity;
 
 /** The validity of an authorization, and the units used. Not shown where it was not approved. */
-export function ValidityCard({ authorization: one }: { authorization: FamilyAuthorization }) {
-  const units = unitsOf(one);
+export function ValidityCard({ authorization }: { authorization: FamilyAuthorization }) {
+  const units = unitsOf(authorization);
   const { approved, used } = units;
-  if (!isLeaveGiven(one.status)) return null;
+  if (!isLeaveGiven(authorization.status)) return null;
   const left = unitsLeft(units);
   return (
     <Card title={words.title}>
       <Stack as="dl" look="facts">
         <div>
           <dt>{words.dates}</dt>
-          <dd>{one.validity === null ? words.noDates : datesText(one.validity)}</dd>
+          <dd>
+            {authorization.validity === null ? words.noDates : datesText(authorization.validity)}
+          </dd>
         </div>
         <div>
           <dt>{words.approved}</dt>

@@ -64,8 +64,8 @@ const nameOf = (status: AuthorizationStatus) => statusWords(status).label;
 
 /** Returns the statuses in the order of the table, the insurer's own last. */
 function statusesIn(all: readonly FamilyAuthorization[]): AuthorizationStatus[] {
-  const found = new Map(all.map(({ status }) => [status.id, status]));
-  return [...statusIds, 'other' as const].flatMap((id) => found.get(id) ?? []);
+  const statusById = new Map(all.map(({ status }) => [status.id, status]));
+  return [...statusIds, 'other' as const].flatMap((id) => statusById.get(id) ?? []);
 }
 
 const otherNames = (all: readonly FamilyAuthorization[]): string =>
@@ -76,7 +76,7 @@ const otherNames = (all: readonly FamilyAuthorization[]): string =>
   ].join(', ');
 
 const nameIn = (options: SelectOptions, value: string | undefined): string | null =>
-  options.find(([one]) => one === value)?.[1] ?? null;
+  options.find(([option]) => option === value)?.[1] ?? null;
 
 /** Returns the option that the address selects; '' for an unknown option. */
 const chosenIn = (options: SelectOptions, value: string | undefined): string =>

@@ -24,18 +24,18 @@ export function AuthorizationList({
   onRetry: () => void;
 }) {
   const { status, member: memberId } = search;
-  const found = useMemo(
+  const matches = useMemo(
     () => filterAuthorizations(all, { status, memberId }),
     [all, status, memberId],
   );
-  const place = usePageOf(found, pageSize, search.page, (page) => onSearch({ page }));
+  const pagination = usePageOf(matches, pageSize, search.page, (page) => onSearch({ page }));
   return (
     <section aria-label={words.list}>
       <ListView
-        {...{ words, completeness, onRetry, place }}
+        {...{ words, completeness, onRetry, pagination }}
         isEmpty={all.length === 0}
         filters={<AuthorizationFilters {...{ all, search, onSearch }} />}
-        actions={<ExportActions total={found.length} noun={words.noun} />}
+        actions={<ExportActions total={matches.length} noun={words.noun} />}
       >
         {(rows) => <AuthorizationTable rows={rows} />}
       </ListView>

@@ -57,17 +57,17 @@ export function AuthorizationTable({ rows }: { rows: readonly FamilyAuthorizatio
   return <DataTable {...{ columns, rows }} rowKey={({ id }) => id} variant="outlined" isRowLink />;
 }
 
-function Service({ authorization: one }: { authorization: FamilyAuthorization }) {
-  const whose = nameAmongOthers(usePlan(), one.memberId);
-  const by = one.performers[0] ?? one.requester;
-  const facts = [by, one.number].filter((fact) => fact !== null);
+function Service({ authorization }: { authorization: FamilyAuthorization }) {
+  const whose = nameAmongOthers(usePlan(), authorization.memberId);
+  const by = authorization.performers[0] ?? authorization.requester;
+  const facts = [by, authorization.number].filter((fact) => fact !== null);
   return (
     <>
       <Link
         to="/{-$contractType}/authorizations/$authorizationId"
-        params={{ authorizationId: one.id }}
+        params={{ authorizationId: authorization.id }}
       >
-        {namedFirst(whose, one.service ?? words.notNamed)}
+        {namedFirst(whose, authorization.service ?? words.notNamed)}
       </Link>
       <SecondaryText as="div">{facts.join(' · ')}</SecondaryText>
     </>

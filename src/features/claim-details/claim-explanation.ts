@@ -108,7 +108,7 @@ function ownShareSentence(
   if (owed === 0) return [words.owedNothing];
   const isSettled = owed === memberResponsibility;
   const mine = responsibilityParts.filter((part) => isSettled || part !== 'noncovered');
-  const known = mine.flatMap((part) => {
+  const knownParts = mine.flatMap((part) => {
     const cents = parts[part];
     return cents === null || cents === 0 ? [] : [partWords(part, cents, denial, isAbove)];
   });
@@ -117,12 +117,12 @@ function ownShareSentence(
       ? { whole: words.owed, asPart: words.owedAsPart, inParts: words.owedInParts }
       : { whole: words.ownShare, asPart: words.ownShareAsPart, inParts: words.ownShareInParts };
   const amount = formatCents(owed);
-  if (known.length === 0) return [say.whole(amount)];
+  if (knownParts.length === 0) return [say.whole(amount)];
   const [only] = mine.filter((part) => parts[part] === owed);
   return [
     only
       ? say.asPart(partWords(only, owed, denial, isAbove))
-      : say.inParts({ amount, parts: formatList(known) }),
+      : say.inParts({ amount, parts: formatList(knownParts) }),
   ];
 }
 

@@ -48,7 +48,7 @@ export function ClaimStatusCard({
   // Of a claim that was undone the words say that nothing is owed.
   const hasAmounts = nextStep.counts || nextStep.owed === null;
   // Until the answer is final, the likely one is laid out invisibly, so that nothing moves when it comes.
-  const place = classNames(styles['part'], !isSettled && styles['unsettled']);
+  const className = classNames(styles['part'], !isSettled && styles['unsettled']);
   return (
     <Row
       as="section"
@@ -63,7 +63,7 @@ export function ClaimStatusCard({
         <VisuallyHidden as="h2" id={titleId}>
           {words.title}
         </VisuallyHidden>
-        <div className={place}>
+        <div className={className}>
           <ClaimStatusPill status={claim.status} nextStep={nextStep} />
           <p>{nextStepMeaning(nextStep)}</p>
           {rules === 'stateProgram' &&
@@ -76,7 +76,7 @@ export function ClaimStatusCard({
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
       </Stack>
       {hasAmounts && (
-        <div className={classNames(styles['owed'], place)}>
+        <div className={classNames(styles['owed'], className)}>
           <Amounts claimId={claim.id} nextStep={nextStep} onAsk={onAsk} />
         </div>
       )}

@@ -63,7 +63,7 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
     );
     await expect.poll(() => caught.mock.calls.length).toBe(1);
     await expect
-      .poll(() => names.filter((one) => !container.textContent.includes(one)))
+      .poll(() => names.filter((partName) => !container.textContent.includes(partName)))
       .toEqual([name]);
     expect(screen.getByRole('alert').textContent).toMatch(/isn’t available right now/);
     expect(container.querySelector('section')).not.toBeNull();

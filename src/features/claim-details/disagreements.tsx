@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 
 /** The payer's own amounts that contradict each other: reported, not corrected. */
-export function Disagreements({ found }: { found: readonly Disagreement[] }) {
+export function Disagreements({ disagreements }: { disagreements: readonly Disagreement[] }) {
   return (
     <Stack gap="2" className={styles['disagreements']} look="notice">
       <p className={styles['warning']}>
@@ -15,7 +15,7 @@ export function Disagreements({ found }: { found: readonly Disagreement[] }) {
         {words.title}
       </p>
       <ul>
-        {found.map((disagreement) => (
+        {disagreements.map((disagreement) => (
           <li key={wordsOf(disagreement)}>{wordsOf(disagreement)}</li>
         ))}
       </ul>

@@ -33,8 +33,8 @@ export function FactsCard({
   const selection = usePlan();
   const { plan } = selection;
   const today = localDay(now());
-  const { data: found } = useQuery(queryOf(coverages(plan, today)));
-  const group = groupOf(coveragesOf(found?.coverages ?? [], plan, today));
+  const { data: coverageData } = useQuery(queryOf(coverages(plan, today)));
+  const group = groupOf(coveragesOf(coverageData?.coverages ?? [], plan, today));
   const payee = paidTo(claim);
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.claimNumber, claim.claimNumber],
@@ -52,11 +52,11 @@ export function FactsCard({
     [words.insurer, claim.payerName],
   ];
   // Omit facts that the payer did not send.
-  const known = facts.filter(([, value]) => value !== null);
+  const knownFacts = facts.filter(([, value]) => value !== null);
   return (
     <FoldingCard title={words.title}>
       <Stack as="dl" look="facts">
-        {known.map(([name, value]) => (
+        {knownFacts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -86,22 +86,22 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
     <>
       <h3>{words.listTitle}</h3>
       <Stack as="ul" gap="4">
-        {items.map((one) => (
-          <Stack as="li" key={one.inquiryId} gap="1-half">
+        {items.map((inquiry) => (
+          <Stack as="li" key={inquiry.inquiryId} gap="1-half">
             <Row gap="3" align="center" apart>
-              <strong>{lookUp(inquiryTopics, one.topic) ?? one.topic}</strong>
-              <StatusPill tone={one.status === 'answered' ? 'good' : 'neutral'}>
-                {lookUp(words.statuses, one.status) ?? one.status}
+              <strong>{lookUp(inquiryTopics, inquiry.topic) ?? inquiry.topic}</strong>
+              <StatusPill tone={inquiry.status === 'answered' ? 'good' : 'neutral'}>
+                {lookUp(words.statuses, inquiry.status) ?? inquiry.status}
               </StatusPill>
             </Row>
-            <p className={letterStyles['note']}>{askedWords(one)}</p>
-            {one.comments !== '' && <p>{one.comments}</p>}
-            {one.answer && (
+            <p className={letterStyles['note']}>{askedWords(inquiry)}</p>
+            {inquiry.comments !== '' && <p>{inquiry.comments}</p>}
+            {inquiry.answer && (
               <blockquote className={letterStyles['answer']}>
-                <p>{one.answer.text}</p>
-                {one.answer.answeredAt !== undefined && (
+                <p>{inquiry.answer.text}</p>
+                {inquiry.answer.answeredAt !== undefined && (
                   <p className={letterStyles['note']}>
-                    {words.answered(formatDateInProse(localDay(one.answer.answeredAt)))}
+                    {words.answered(formatDateInProse(localDay(inquiry.answer.answeredAt)))}
                   </p>
                 )}
               </blockquote>
@@ -113,9 +113,9 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
   );
 }
 
-function askedWords(one: ClaimInquiries['items'][number]): string {
-  const day = formatDateInProse(localDay(one.submittedAt));
-  return one.status === 'open' && one.answerDueBy !== undefined
-    ? words.askedAndOpen({ day, due: formatDateInProse(one.answerDueBy) })
+function askedWords(inquiry: ClaimInquiries['items'][number]): string {
+  const day = formatDateInProse(localDay(inquiry.submittedAt));
+  return inquiry.status === 'open' && inquiry.answerDueBy !== undefined
+    ? words.askedAndOpen({ day, due: formatDateInProse(inquiry.answerDueBy) })
     : words.asked(day);
 }

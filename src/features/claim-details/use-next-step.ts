@@ -31,7 +31,7 @@ export function useNextStep(claim: FamilyClaim, selection: Selection) {
     ...queryOf(accumulators(plan.memberId)),
     enabled: selection.rights.deductible,
   });
-  const asked = useQuery(queryOf(inquiries(claim.id)));
+  const inquiriesQuery = useQuery(queryOf(inquiries(claim.id)));
   const account = useAccountPayments(selection);
   const relations = useMemo(
     () => relationsAmong([claim, ...(beside.data ?? []).filter(({ id }) => id !== claim.id)]),
@@ -52,6 +52,7 @@ export function useNextStep(claim: FamilyClaim, selection: Selection) {
     rules: own.data?.eligibility.rules,
     /** The reimbursement account's payments are unknown, so more may be paid than the page says. */
     isAccountMissing: account.isError,
-    openInquiry: asked.data?.items.find(({ status }) => status === 'open')?.submittedAt ?? null,
+    openInquiry:
+      inquiriesQuery.data?.items.find(({ status }) => status === 'open')?.submittedAt ?? null,
   };
 }

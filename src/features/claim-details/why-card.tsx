@@ -59,14 +59,14 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
       {!costs.isMemberResponsibilityStated && costs.memberResponsibility !== null && (
         <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>
       )}
-      {disagreements.length > 0 && <Disagreements found={disagreements} />}
+      {disagreements.length > 0 && <Disagreements disagreements={disagreements} />}
       {others.length > 0 && (
         <>
           <h3>{words.otherAmounts}</h3>
           <Stack as="dl" look="facts">
-            {others.map((other, place) => (
+            {others.map((other, index) => (
               // Two of them may be alike in everything.
-              <div key={place}>
+              <div key={index}>
                 <dt>{otherAmountName(other) ?? words.notNamed}</dt>
                 <dd>{formatMoney(other)}</dd>
               </div>

@@ -31,21 +31,21 @@ export function ClaimFilterPanel({
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
 }) {
-  const found = useMemo(() => valuesIn(all), [all]);
+  const filterValues = useMemo(() => valuesIn(all), [all]);
   const { accessibleMembers } = selection;
   return (
     <div className={styles['filters']}>
       <DateFilter filters={filters} onFilter={onFilter} />
       <CheckboxGroup
         title={words.status}
-        values={statusesInOrder.filter((status) => found.statuses.has(status))}
+        values={statusesInOrder.filter((status) => filterValues.statuses.has(status))}
         chosen={filters.statuses}
         nameOf={(status) => claimStatuses[status].label}
         onChange={(statuses) => onFilter({ statuses })}
       />
       <CheckboxGroup
         title={words.kind}
-        values={kindsInOrder.filter((kind) => found.kinds.has(kind))}
+        values={kindsInOrder.filter((kind) => filterValues.kinds.has(kind))}
         chosen={filters.kinds}
         nameOf={(kind) => claimKinds[kind]}
         onChange={(kinds) => onFilter({ kinds })}
@@ -56,7 +56,7 @@ export function ClaimFilterPanel({
           value={filters.provider}
           options={[
             ['', words.anyProvider],
-            ...found.providers.map((name) => [name, name] as const),
+            ...filterValues.providers.map((name) => [name, name] as const),
           ]}
           onChoose={(provider) => onFilter({ provider })}
         />

@@ -9,18 +9,18 @@ const words = claimsListWords.sheet;
 
 /** The filters over the list, where there is no room beside it; its button shows the number of matches. */
 export function ClaimFilterSheet({
-  found,
+  matches,
   onClear,
   onClose,
   children,
 }: {
   /** The number of claims that match; null until the claims have loaded. */
-  found: number | null;
+  matches: number | null;
   onClear: () => void;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const shown = found === null ? words.showAwaited : words.show(found, formatCount(found));
+  const shown = matches === null ? words.showAwaited : words.show(matches, formatCount(matches));
   return (
     <Overlay
       title={words.title}

@@ -56,7 +56,7 @@ export const ClaimList = memo(function ClaimList({
   const claimRows = useClaimRows(selection, claims);
   const isComplete = history !== null && history.pendingPages.length === 0;
   const completeness = isComplete ? history.completeness : 'unknown';
-  const { all, found, rows } = useMatchingRows(claimRows, view);
+  const { all, matches, rows } = useMatchingRows(claimRows, view);
   const position = useListPosition();
   /** Removes filters; for buttons that disappear with the filters they remove. */
   const removeFilters = (filters: Partial<ClaimFilters>) => {
@@ -80,8 +80,8 @@ export const ClaimList = memo(function ClaimList({
       <Stack gap="6" look="container">
         <PartBoundary>
           <ClaimsSummary
-            found={found}
-            isFiltered={found.length < filterClaims(all, { ...noFilters, memberId }).length}
+            matches={matches}
+            isFiltered={matches.length < filterClaims(all, { ...noFilters, memberId }).length}
             onMember={(chosen) => filter({ memberId: chosen })}
             {...{ memberId, history, hasFailed, onRetry }}
           />
@@ -90,7 +90,7 @@ export const ClaimList = memo(function ClaimList({
           <PartBoundary>
             <ClaimsToolbar
               {...{ all, selection, filters, clearings }}
-              found={isLoading ? null : rows.length}
+              matches={isLoading ? null : rows.length}
               sort={view.sort}
               onSort={sort}
               onFilter={filter}

@@ -28,12 +28,12 @@ export function ClaimPages({
   onSort: (sort: ClaimsView['sort']) => void;
   onClear: () => void;
 }) {
-  const { asked, note } = usePageOfClaims();
-  const place = { ...usePageOf(rows, pageSize, asked, note), isGrowing: !isComplete };
-  const opened = useOpenedRow(place.page);
+  const { requestedPage, note } = usePageOfClaims();
+  const pagination = { ...usePageOf(rows, pageSize, requestedPage, note), isGrowing: !isComplete };
+  const opened = useOpenedRow(pagination.page);
   return (
     <ListPages
-      {...{ place, words, position }}
+      {...{ pagination, words, position }}
       none={
         <Stack gap="4" align="start" className={styles['empty']}>
           <p>{words.noneFits}</p>

@@ -37,7 +37,7 @@ export function ClaimsScope({
         value={year}
         options={[
           [today, words.today],
-          ...all.map((one) => [String(one), yearName(one, current)] as const),
+          ...all.map((listedYear) => [String(listedYear), yearName(listedYear, current)] as const),
           [allYears, words.allYears],
         ]}
         onChoose={onYear}

@@ -37,7 +37,7 @@ const words = claimsListWords.summary;
  * added up before all claims have loaded. On narrow screens the breakdown is collapsed.
  */
 export const ClaimsSummary = memo(function ClaimsSummary({
-  found,
+  matches,
   isFiltered,
   memberId,
   onMember,
@@ -46,7 +46,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   onRetry,
 }: {
   /** The claims that fit the filters; all of them without filters. */
-  found: readonly ClaimRow[];
+  matches: readonly ClaimRow[];
   /** Whether the list is filtered by more than a person. */
   isFiltered: boolean;
   /** The person whose claims are listed; empty for everyone. */
@@ -94,8 +94,8 @@ export const ClaimsSummary = memo(function ClaimsSummary({
           isAccountMissing={isAccountMissing}
           completeness={history.completeness}
           {...(isFiltered
-            ? filteredSums(found)
-            : sumsInScope(found, { selection, years, year, memberId, day: localDay(now()) }))}
+            ? filteredSums(matches)
+            : sumsInScope(matches, { selection, years, year, memberId, day: localDay(now()) }))}
         />
       ) : (
         <AwaitedSums {...{ history, isComing, hasFailed, onRetry }} />
@@ -104,8 +104,8 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   );
 });
 
-const filteredSums = (found: readonly ClaimRow[]) => ({
-  sums: sumsOf(found),
+const filteredSums = (rows: readonly ClaimRow[]) => ({
+  sums: sumsOf(rows),
   name: words.names.filtered,
   since: null,
   isOfOneYear: false,

@@ -24,7 +24,7 @@ const ClaimFilterSheet = lazyPart(
 /** Search, filters, and where the claims are cards, their order. */
 export function ClaimsToolbar({
   all,
-  found,
+  matches,
   selection,
   filters,
   onFilter,
@@ -35,7 +35,7 @@ export function ClaimsToolbar({
 }: {
   all: readonly ClaimRow[];
   /** The number of claims that match; null until the claims have loaded. */
-  found: number | null;
+  matches: number | null;
   selection: Selection;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
@@ -77,7 +77,7 @@ export function ClaimsToolbar({
       )}
       {open === 'sheet' && (
         <Suspense>
-          <ClaimFilterSheet {...{ found, onClear }} onClose={() => setOpen(null)}>
+          <ClaimFilterSheet {...{ matches, onClear }} onClose={() => setOpen(null)}>
             {panel}
           </ClaimFilterSheet>
         </Suspense>
@@ -88,6 +88,6 @@ export function ClaimsToolbar({
 
 /** The style sheet knows whether there is room for the filters beside the list. */
 function placeFor({ currentTarget }: MouseEvent): 'page' | 'sheet' {
-  const place = getComputedStyle(currentTarget).getPropertyValue('--filters-in');
-  return place.trim() === 'sheet' ? 'sheet' : 'page';
+  const filtersPlace = getComputedStyle(currentTarget).getPropertyValue('--filters-in');
+  return filtersPlace.trim() === 'sheet' ? 'sheet' : 'page';
 }

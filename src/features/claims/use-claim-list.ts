@@ -39,9 +39,9 @@ export function useMatchingRows(
   const later = useDeferredValue(pageSize > quickRows ? filters : null);
   const wanted = later ?? filters;
   const all = useMemo(() => sortNewestFirst(claims), [claims]);
-  const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
-  const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
-  return { all, found, rows };
+  const matches = useMemo(() => filterClaims(all, wanted), [all, wanted]);
+  const rows = useMemo(() => sortClaims(matches, sort), [matches, sort]);
+  return { all, matches, rows };
 }
 
 /** The row whose claim was opened last, and the function that records another. */
@@ -60,7 +60,8 @@ export function useOpenedRow(page: number): OpenedRowOf {
     () => ({
       claimId,
       top,
-      onOpen: (one: string) => claimsView.open({ claimId: one, page, top: window.scrollY }),
+      onOpen: (openedId: string) =>
+        claimsView.open({ claimId: openedId, page, top: window.scrollY }),
     }),
     [claimId, top, claimsView, page],
   );

@@ -7,10 +7,10 @@ import { searchOfPage } from '#src/portal/plan/claims-view.ts';
  * Back returns from it.
  */
 export function usePageOfClaims() {
-  const { page: asked = 1 } = useSearch({ from: '/_member/{-$contractType}/claims' });
+  const { page: requestedPage = 1 } = useSearch({ from: '/_member/{-$contractType}/claims' });
   const navigate = useNavigate({ from: '/{-$contractType}/claims' });
   const note = (page = 1) => void navigate({ search: searchOfPage(page), resetScroll: false });
-  return { asked, note };
+  return { requestedPage, note };
 }
 
 /** Returns the function that shows the first page of other claims. Back does not lead to the former claims' page. */

@@ -57,7 +57,7 @@ export function ContactForm({
       comments={comments}
       // Drafts about one thing are kept apart from the rest.
       draftName={['contact', aboutMessage, aboutRefund === null ? null : `refund ${aboutRefund}`]
-        .filter((one) => one !== null)
+        .filter((part) => part !== null)
         .join(' ')}
     />
   );

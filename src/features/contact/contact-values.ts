@@ -17,7 +17,7 @@ type PlanPart = 'companyId' | 'contractType';
 export function ownPlan(plans: readonly Plan[]): QuestionRules {
   const row = { field: 'plan', wrong: message('CON-0001') };
   return questionRules({ companyId: row, contractType: row }, (values) => {
-    const plan = plans.find((one) => planKey(one) === values['plan']);
+    const plan = plans.find((candidate) => planKey(candidate) === values['plan']);
     return { companyId: plan?.companyId, contractType: plan?.contractType };
   });
 }

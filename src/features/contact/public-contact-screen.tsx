@@ -37,8 +37,8 @@ export function PublicContactScreen() {
   const form = useQuestionDraft(namedPlan, empty);
   const company = form.form.watch('companyId');
   const chosen = brandIds.find((id) => companyIds[id] === company) ?? null;
-  const known = useKnownBrand();
-  const brand = chosen ?? known;
+  const knownBrand = useKnownBrand();
+  const brand = chosen ?? knownBrand;
   const hasContact = useCapability('contact');
   const hasHelp = useCapability('accountHelp');
   return (

@@ -25,9 +25,13 @@ const at = (name: string, miles: number | null, allowed: number | null, more: ob
 });
 
 const compared = (places: readonly ReturnType<typeof at>[]) => {
-  const place = cheaperPlace(estimatedPlaces(places, [], 'M1'));
+  const comparison = cheaperPlace(estimatedPlaces(places, [], 'M1'));
   return (
-    place && [place.cheapest.name, place.closest.name, place.closest.share - place.cheapest.share]
+    comparison && [
+      comparison.cheapest.name,
+      comparison.closest.name,
+      comparison.closest.share - comparison.cheapest.share,
+    ]
   );
 };
 
@@ -54,7 +58,7 @@ describe('compares the lowest cost with that of the closest place', () => {
   ])('%s', (_, places, expected) => expect(compared(places)).toEqual(expected));
 
   it('leaves out unknown costs', () => {
-    const known = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
+    const knownPlaces = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
     const unknown = [
       at('No price', 0.5, null),
       at('No sharing', 0.5, 10_000, { benefit: null }),
@@ -63,7 +67,7 @@ describe('compares the lowest cost with that of the closest place', () => {
       at('Out of network', 0.5, 10_000, { network: 'out' }),
       at('Another network', 0.5, 10_000, { network: 'tier-2' }),
     ];
-    expect(compared([...unknown, ...known])).toEqual(['Far', 'Near', 20_000]);
+    expect(compared([...unknown, ...knownPlaces])).toEqual(['Far', 'Near', 20_000]);
     expect(compared(unknown)).toBeNull();
   });
 });
@@ -72,8 +76,8 @@ describe('the cheapest place near the closest one', () => {
   const near = at('Near', 1, 50_000);
   const far = at('Far', 12, 30_000);
   const cheapestNear = (places: readonly ReturnType<typeof at>[]) => {
-    const place = cheaperPlace(estimatedPlaces(places, [], 'M1'))?.near ?? null;
-    return place && [place.name, place.share];
+    const comparison = cheaperPlace(estimatedPlaces(places, [], 'M1'))?.near ?? null;
+    return comparison && [comparison.name, comparison.share];
   };
 
   it.each([

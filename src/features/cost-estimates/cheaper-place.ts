@@ -27,31 +27,36 @@ export interface CheaperPlace {
  * the closest one is about as good as any, or where the two could not be told apart.
  */
 export function cheaperPlace(places: readonly EstimatedPlace[]): CheaperPlace | null {
-  const known = places.flatMap(
+  const knownPlaces = places.flatMap(
     ({ place: { name, address, miles, network }, estimate }): KnownPlace[] =>
       network === 'in' && miles !== null && estimate !== null
         ? [{ name, address, miles, share: estimate.share }]
         : [],
   );
-  const [cheapest] = known.toSorted((a, b) => a.share - b.share || a.miles - b.miles);
-  const [closest] = known.toSorted((a, b) => a.miles - b.miles || a.share - b.share);
+  const [cheapest] = knownPlaces.toSorted((a, b) => a.share - b.share || a.miles - b.miles);
+  const [closest] = knownPlaces.toSorted((a, b) => a.miles - b.miles || a.share - b.share);
   if (cheapest === undefined || closest === undefined) return null;
   if (closest.share - cheapest.share < worthSaying) return null;
   if (cheapest.name !== closest.name) {
-    return { cheapest, closest, near: cheapestNear(known, cheapest, closest) };
+    return { cheapest, closest, near: cheapestNear(knownPlaces, cheapest, closest) };
   }
-  const [one, other] = [cheapest, closest].map(withAddress);
-  if (one === undefined || other === undefined || one.name === other.name) return null;
-  return { cheapest: one, closest: other, near: null };
+  const [cheapestPlace, closestPlace] = [cheapest, closest].map(withAddress);
+  if (
+    cheapestPlace === undefined ||
+    closestPlace === undefined ||
+    cheapestPlace.name === closestPlace.name
+  )
+    return null;
+  return { cheapest: cheapestPlace, closest: closestPlace, near: null };
 }
 
 /** Returns the cheapest place near the closest one that is worth going to; null where it isn't another by its name. */
 function cheapestNear(
-  known: readonly KnownPlace[],
+  knownPlaces: readonly KnownPlace[],
   cheapest: KnownPlace,
   closest: KnownPlace,
 ): CheaperPlace['near'] {
-  const [near] = known
+  const [near] = knownPlaces
     .filter(
       ({ share, miles }) =>
         miles - closest.miles <= nearMiles && closest.share - share >= worthSaying,

@@ -14,7 +14,7 @@ const money = (cents: number | null | undefined): string =>
   cents == null ? '–' : formatCents(cents);
 
 /** The rows of the comparison with the value of each place; a dash for an unknown value. */
-const rows: readonly [name: string, value: (one: EstimatedPlace) => string][] = [
+const rows: readonly [name: string, value: (place: EstimatedPlace) => string][] = [
   [
     words.rows.share,
     ({ place, estimate }) =>

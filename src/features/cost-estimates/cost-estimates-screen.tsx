@@ -26,17 +26,17 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
   const isNearHome = named.q !== undefined && named.zip === undefined && home !== null;
   const search = isNearHome ? { ...named, zip: home } : named;
   const { q, zip, procedure } = search;
-  const asked = JSON.stringify([q, zip, search.radius, search.member]);
+  const searchKey = JSON.stringify([q, zip, search.radius, search.member]);
   // Keep the procedure that “Change” restores, even with one match.
   const [changed, setChanged] = useState<string | null>(null);
-  useStepFocus(procedure ?? asked);
+  useStepFocus(procedure ?? searchKey);
   return (
     <>
       <ScreenTitle intro={procedure === undefined && words.intro}>{words.title}</ScreenTitle>
       {procedure === undefined ? (
         <Card title={words.form.title}>
           <CostForm
-            key={`${asked} ${home ?? ''}`}
+            key={`${searchKey} ${home ?? ''}`}
             home={home}
             search={search}
             onSearch={(next) => {
@@ -46,12 +46,12 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
           />
         </Card>
       ) : (
-        <SearchSummary search={search} onChange={() => setChanged(asked)} />
+        <SearchSummary search={search} onChange={() => setChanged(searchKey)} />
       )}
       {q !== undefined && zip !== undefined && procedure === undefined && (
         <section aria-label={words.procedures.title} tabIndex={-1} data-step-focus>
           <PartBoundary>
-            <ProcedureList q={q} search={search} opensOnly={asked !== changed} />
+            <ProcedureList q={q} search={search} opensOnly={searchKey !== changed} />
           </PartBoundary>
         </section>
       )}
@@ -91,10 +91,10 @@ function SavedEstimatesOf({ member }: { member: string | undefined }) {
   const selection = usePlan();
   const { plan } = selection;
   const { now } = usePortal();
-  const asked = selection.accessibleMembers.find(
+  const person = selection.accessibleMembers.find(
     (accessibleMember) => accessibleMember.memberId === member,
   );
-  const memberId = asked?.memberId ?? plan.memberId;
+  const memberId = person?.memberId ?? plan.memberId;
   return mayActFor(selection, memberId, now()) ? (
     <PartBoundary>
       <SavedEstimates key={memberId} memberId={memberId} />

@@ -22,7 +22,7 @@ interface Typed {
   member: string;
 }
 
-const asked = z.object({
+const searchSchema = z.object({
   q: z.string().check(z.minLength(2), z.maxLength(100)),
   zip: z.string().check(z.regex(zipPattern)),
   provider: z.union([z.literal(''), z.string().check(z.minLength(2), z.maxLength(100))]),
@@ -30,8 +30,8 @@ const asked = z.object({
   member: z.string(),
 });
 
-const rules = formRules<Typed, z.infer<typeof asked>>({
-  request: asked,
+const rules = formRules<Typed, z.infer<typeof searchSchema>>({
+  request: searchSchema,
   typed: (values) => ({
     ...values,
     q: values.q.trim(),
@@ -76,7 +76,7 @@ export function CostForm({
     async send({ q, zip, provider, radius, member }) {
       const problem = await zipProblem(zip, states, words);
       if (problem !== null) return [problem];
-      const chosen = radii.find((one) => String(one) === radius);
+      const chosen = radii.find((miles) => String(miles) === radius);
       onSearch({
         q,
         zip: zip.slice(0, 5),
@@ -115,7 +115,7 @@ export function CostForm({
           form={form}
           name="radius"
           label={words.radius}
-          options={radii.map((one) => [String(one), words.within(one)])}
+          options={radii.map((miles) => [String(miles), words.within(miles)])}
         />
         {others.length > 0 && (
           <ChoiceField

@@ -76,7 +76,7 @@ export function CostResults({
           <Skeleton height="24rem" />
         ) : (
           <EstimateResults
-            {...{ found: placeCosts, search, onSearch, memberId }}
+            {...{ costs: placeCosts, search, onSearch, memberId }}
             left={left.data ?? null}
             onRetry={() => void left.refetch()}
           />
@@ -87,29 +87,29 @@ export function CostResults({
 }
 
 function EstimateResults({
-  found,
+  costs,
   left,
   memberId,
   search,
   onSearch,
   onRetry,
 }: CostNavigation & {
-  found: PlaceCosts;
+  costs: PlaceCosts;
   left: Accumulators | null;
   memberId: string;
   onRetry: () => void;
 }) {
-  const { procedure, places, completeness, prerequisites, outOfNetwork, countsAssistance } = found;
+  const { procedure, places, completeness, prerequisites, outOfNetwork, countsAssistance } = costs;
   const isPrinting = usePrinting();
   const comparison = useComparison();
   /** The keys of the places to print; null for the nearest. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const known = left?.accumulators ?? null;
+  const knownAccumulators = left?.accumulators ?? null;
   const all = placesNamed(
-    sortedPlaces(estimatedPlaces(places, known, memberId), search.sort ?? 'miles'),
+    sortedPlaces(estimatedPlaces(places, knownAccumulators, memberId), search.sort ?? 'miles'),
     search.provider ?? '',
   );
-  const place = usePageOf(all, limits.providersShown, search.page, (page) =>
+  const pagination = usePageOf(all, limits.providersShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
   const nearest = sortedPlaces(all, 'miles').slice(0, limits.printedCosts);
@@ -148,7 +148,7 @@ function EstimateResults({
         />
       </PartBoundary>
       <ListPages
-        {...{ place, words }}
+        {...{ pagination, words }}
         beside={<SortChoice {...{ search, onSearch }} />}
         printsPosition={false}
         none={<NoPlaces provider={search.provider} completeness={completeness} />}
@@ -163,7 +163,7 @@ function EstimateResults({
       {all.length > 0 && <PrintPlaces places={nearest} onChoose={setChosen} />}
       {!hasPrerequisites && beforeCare}
       <PartBoundary>
-        <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />
+        <OutOfNetwork cost={outOfNetwork} accumulators={knownAccumulators} memberId={memberId} />
       </PartBoundary>
       {used !== null && <YearLimits {...used} />}
       <PartBoundary>
@@ -183,7 +183,7 @@ function useComparison() {
     keys,
     isFull: keys.length >= limits.comparedCosts,
     add: (key: string) => setKeys([...keys, key]),
-    remove: (key: string) => setKeys(keys.filter((one) => one !== key)),
+    remove: (key: string) => setKeys(keys.filter((otherKey) => otherKey !== key)),
     clear: () => setKeys([]),
   };
 }
@@ -300,7 +300,7 @@ function PlaceList({
       <Stack as="ul" gap="3">
         {places.map((place) => {
           const isCompared = keys.includes(place.key);
-          const kept =
+          const estimateToSave =
             left === null || !mayAct ? null : estimateToKeep(procedure, place, left, memberId);
           return (
             <li key={place.key}>
@@ -314,7 +314,11 @@ function PlaceList({
                     left?.accumulators ?? [],
                     memberId,
                   )}
-                  save={kept !== null && <SaveEstimate memberId={memberId} estimate={kept} />}
+                  save={
+                    estimateToSave !== null && (
+                      <SaveEstimate memberId={memberId} estimate={estimateToSave} />
+                    )
+                  }
                   compare={{
                     isOn: isCompared,
                     isHeld: isFull && !isCompared,

@@ -26,9 +26,9 @@ export function EstimateNotices(of: Parameters<typeof noticesOf>[0]) {
 
 /** Where the member may pay less than at the closest place, and how much less; nothing where it makes no difference. */
 export function CheaperPlaceNote({ places }: { places: readonly EstimatedPlace[] }) {
-  const place = cheaperPlace(places);
-  if (place === null) return null;
-  const { cheapest, closest, near } = place;
+  const comparison = cheaperPlace(places);
+  if (comparison === null) return null;
+  const { cheapest, closest, near } = comparison;
   return (
     <Stack gap="1" look="tint">
       <p>

@@ -95,10 +95,10 @@ export function placesNamed(
   places: readonly EstimatedPlace[],
   typed: string,
 ): readonly EstimatedPlace[] {
-  const asked = wordsOf(typed);
+  const searchedWords = wordsOf(typed);
   return places.filter(({ place: { name } }) => {
     const own = wordsOf(name);
-    return asked.every((word) => own.some((one) => one.startsWith(word)));
+    return searchedWords.every((word) => own.some((ownWord) => ownWord.startsWith(word)));
   });
 }
 

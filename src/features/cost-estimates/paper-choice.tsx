@@ -64,7 +64,9 @@ export function PaperChoice({
             label={words.one(name, miles === null ? '' : milesText(miles))}
             checked={chosen.includes(key)}
             onChange={({ target }) =>
-              choose(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+              choose(
+                target.checked ? [...chosen, key] : chosen.filter((chosenKey) => chosenKey !== key),
+              )
             }
           />
         ))}

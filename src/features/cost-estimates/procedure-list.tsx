@@ -37,8 +37,8 @@ export function ProcedureList({
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
-        {({ items: found, completeness }) => {
-          const items = isCode ? withCode(found, q) : bestFirst(found, q);
+        {({ items: matches, completeness }) => {
+          const items = isCode ? withCode(matches, q) : bestFirst(matches, q);
           const hasMore = !isCode && completeness !== 'complete';
           const [only, ...others] = items;
           if (opensOnly && only !== undefined && others.length === 0 && !hasMore) {
@@ -100,11 +100,14 @@ function OpenedProcedure({ search }: { search: CostSearch }) {
 }
 
 /** Sorts matches of every typed word before partial ones, best match first. */
-function bestFirst(found: readonly CostProcedure[], q: string): readonly CostProcedure[] {
-  const search = everydaySearch(found, ({ name, category, description = '', otherNames = [] }) => [
-    ...[name, category, description],
-    ...otherNames,
-  ]);
+function bestFirst(matches: readonly CostProcedure[], q: string): readonly CostProcedure[] {
+  const search = everydaySearch(
+    matches,
+    ({ name, category, description = '', otherNames = [] }) => [
+      ...[name, category, description],
+      ...otherNames,
+    ],
+  );
   const { items } = search(q);
-  return [...items, ...found.filter((procedure) => !items.includes(procedure))];
+  return [...items, ...matches.filter((procedure) => !items.includes(procedure))];
 }

@@ -45,8 +45,8 @@ export function SavedEstimates({ memberId }: { memberId: string }) {
     );
   }
   const { items, completeness } = query.data ?? { items: [], completeness: 'complete' };
-  const kept = items.filter(({ id }) => id !== deleted);
-  if (kept.length === 0 && deleted === null && completeness === 'complete') return null;
+  const listedEstimates = items.filter(({ id }) => id !== deleted);
+  if (listedEstimates.length === 0 && deleted === null && completeness === 'complete') return null;
   return (
     <Card title={words.title} screenOnly>
       {deleted !== null && (
@@ -57,23 +57,25 @@ export function SavedEstimates({ memberId }: { memberId: string }) {
       {completeness !== 'complete' && (
         <MissingNote onRetry={() => void query.refetch()}>{uiWords.mayBeMissing}</MissingNote>
       )}
-      {kept.length > 0 && <SavedList {...{ kept, memberId }} onDeleted={setDeleted} />}
+      {listedEstimates.length > 0 && (
+        <SavedList {...{ estimates: listedEstimates, memberId }} onDeleted={setDeleted} />
+      )}
     </Card>
   );
 }
 
 function SavedList({
-  kept,
+  estimates,
   memberId,
   onDeleted,
 }: {
-  kept: readonly SavedEstimate[];
+  estimates: readonly SavedEstimate[];
   memberId: string;
   onDeleted: (id: string) => void;
 }) {
   const portal = usePortal();
   const { plan, rights } = usePlan();
-  const since = kept.map(({ savedOn }) => savedOn).toSorted()[0] ?? '';
+  const since = estimates.map(({ savedOn }) => savedOn).toSorted()[0] ?? '';
   const claims = useQuery({
     ...recentClaimsQuery(portal, plan, [memberId], since),
     enabled: rights.claims,
@@ -82,11 +84,11 @@ function SavedList({
   });
   return (
     <Stack as="ul" gap="4" look="divided">
-      {kept.map((estimate) => (
+      {estimates.map((estimate) => (
         <li key={estimate.id}>
           <SavedItem
             {...{ memberId, onDeleted }}
-            kept={estimate}
+            estimate={estimate}
             claims={claims.data?.claims ?? null}
             missing={claims.isError ? words.noClaims : rights.claims ? words.loading : null}
           />
@@ -97,13 +99,13 @@ function SavedList({
 }
 
 function SavedItem({
-  kept,
+  estimate,
   memberId,
   claims,
   missing,
   onDeleted,
 }: {
-  kept: SavedEstimate;
+  estimate: SavedEstimate;
   memberId: string;
   /** Null while, or when, they are not known: then `missing` says so. */
   claims: readonly FamilyClaim[] | null;
@@ -112,9 +114,9 @@ function SavedItem({
 }) {
   const { send } = usePortal();
   const [isAsking, setAsking] = useState(false);
-  const { id, savedOn, procedure, provider, share } = kept;
+  const { id, savedOn, procedure, provider, share } = estimate;
   const what = words.of({ procedure, provider });
-  const outcome = claims === null ? null : outcomeOf(kept, memberId, claims);
+  const outcome = claims === null ? null : outcomeOf(estimate, memberId, claims);
   const { text, failed, ...confirm } = words.confirm;
   return (
     <Row gap="4" align="start" apart>
@@ -123,7 +125,7 @@ function SavedItem({
         <SecondaryText as="p">
           {words.made(formatDateInProse(savedOn), formatCents(share))}
         </SecondaryText>
-        <p>{outcome === null ? missing : outcomeText(kept, outcome)}</p>
+        <p>{outcome === null ? missing : outcomeText(estimate, outcome)}</p>
         {outcome !== null && outcome.kind !== 'open' && (
           <ClaimLink claimId={outcome.claim.id} about={what} />
         )}

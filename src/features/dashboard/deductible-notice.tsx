@@ -29,7 +29,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
   const options = queryOf(preferences(plan.memberId));
   // The notice is optional, so the failure is not reported.
   const meta = { customError: true } as const;
-  const { data: known } = useQuery({
+  const { data: storedPreferences } = useQuery({
     ...options,
     enabled: useCapability('preferences') && met !== null,
     meta: { ...options.meta, ...meta },
@@ -47,13 +47,13 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
   const occasion = `${plan.memberId} ${seenFor}`;
   const [seen, setSeen] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const kept = known?.deductibleNotice ?? null;
-  const isNew = kept !== null && (kept.seenFor ?? '') < seenFor;
+  const container = useRef<HTMLDivElement>(null);
+  const noticeChoice = storedPreferences?.deductibleNotice ?? null;
+  const isNew = noticeChoice !== null && (noticeChoice.seenFor ?? '') < seenFor;
   // A visible notice stays until the member dismisses it or leaves the screen.
   const isShown = met !== null && dismissed !== occasion && (isNew || seen === occasion);
   useEffect(() => {
-    if (!isShown || seen === occasion || place.current === null) return undefined;
+    if (!isShown || seen === occasion || container.current === null) return undefined;
     if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -63,7 +63,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
       },
       { threshold: seenShare },
     );
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, [isShown, mutate, occasion, seen]);
   if (!isShown) return null;
@@ -74,7 +74,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
     focusTitle();
   };
   return (
-    <div ref={place} className="screen-only">
+    <div ref={container} className="screen-only">
       <Notice tone="success">
         <strong>
           {words.title({

@@ -31,7 +31,7 @@ export function PlanCard() {
   const today = localDay(now());
   const query = useQuery({
     ...queryOf(coverages(plan, today)),
-    select: (found) => coveragesOf(found.coverages, plan, today),
+    select: (answer) => coveragesOf(answer.coverages, plan, today),
   });
   const groupId = query.data?.[0]?.groupId ?? null;
   return (
@@ -118,8 +118,8 @@ function PlanCosts({ coverage }: { coverage: Coverage }) {
     <>
       <h3 className={styles['split']}>{dashboardWords.plan.costs}</h3>
       <dl className={styles['facts']}>
-        {costs.slice(0, shownCosts).map(({ cost, value }, place) => (
-          <Fragment key={place}>
+        {costs.slice(0, shownCosts).map(({ cost, value }, index) => (
+          <Fragment key={index}>
             <dt>{cost.label}</dt>
             <dd>{costText(value)}</dd>
           </Fragment>

@@ -44,9 +44,9 @@ export function DatesScreen() {
   const selection = usePlan();
   // The words name the kinds of dates.
   const isWhole = dated.every(capabilities.has);
-  const { isLoading, completeness, retry, ...known } = useDates(selection);
+  const { isLoading, completeness, retry, ...dates } = useDates(selection);
   // All at once: later rows would push away those the member is reading.
-  const list = isLoading ? [] : known.list;
+  const list = isLoading ? [] : dates.list;
   const { isOpen, button, contentId } = useDisclosure();
   const shown = isOpen ? list : list.slice(0, shownAtFirst);
   return (

@@ -58,7 +58,7 @@ export function DocumentList({
   const { type, year } = search;
   // A type without documents here may still be valid; any other word is not a type.
   const isKnownType = type === undefined || isType(type, types);
-  const found = useMemo(
+  const matches = useMemo(
     () =>
       filterDocuments(withSubjects(all, claims, authorizations), {
         type: isKnownType ? type : undefined,
@@ -67,7 +67,9 @@ export function DocumentList({
       }),
     [all, claims, authorizations, type, isKnownType, year, text],
   );
-  const place = usePageOf(found, limits.documentsShown, search.page, (page) => onSearch({ page }));
+  const pagination = usePageOf(matches, limits.documentsShown, search.page, (page) =>
+    onSearch({ page }),
+  );
   const hasFilters = type !== undefined || year !== undefined || text !== '';
   const clear = () => {
     setText('');
@@ -91,15 +93,15 @@ export function DocumentList({
           value={isKnownType ? (type ?? '') : ''}
           options={[
             ['', words.anyType],
-            ...offered.map((one) => [one, lookUp(words.types, one) ?? one] as const),
+            ...offered.map((id) => [id, lookUp(words.types, id) ?? id] as const),
           ]}
-          onChoose={(one) => onSearch({ type: one || undefined, page: undefined })}
+          onChoose={(value) => onSearch({ type: value || undefined, page: undefined })}
         />
         <LabeledSelect
           label={words.year}
           value={year ?? ''}
-          options={[['', words.anyYear], ...years.map((one) => [one, one] as const)]}
-          onChoose={(one) => onSearch({ year: one || undefined, page: undefined })}
+          options={[['', words.anyYear], ...years.map((option) => [option, option] as const)]}
+          onChoose={(value) => onSearch({ year: value || undefined, page: undefined })}
         />
       </ListFilters>
       {!isKnownType && <p role="status">{message('FRM-0004')}</p>}
@@ -107,9 +109,9 @@ export function DocumentList({
   );
   return (
     <ListView
-      {...{ words, completeness, onRetry, filters, place }}
+      {...{ words, completeness, onRetry, filters, pagination }}
       isEmpty={all.length === 0}
-      actions={<ExportActions total={found.length} noun={words.noun} />}
+      actions={<ExportActions total={matches.length} noun={words.noun} />}
     >
       {(rows) => <DocumentRows documents={rows} whose={whose} />}
     </ListView>

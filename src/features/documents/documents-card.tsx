@@ -24,7 +24,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
   const selection = usePlan();
   const { plan } = selection;
   const visible = visibleMemberIds(selection);
-  const memberId = visible.find((one) => one === search.member) ?? plan.memberId;
+  const memberId = visible.find((visibleId) => visibleId === search.member) ?? plan.memberId;
   const query = useQuery(memberDocumentsQuery(portal, memberId));
   const people = selection.accessibleMembers.filter((member) => visible.includes(member.memberId));
   return (

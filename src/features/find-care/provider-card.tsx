@@ -112,7 +112,9 @@ function Specialties({
   const spoken = provider.person?.languages ?? [];
   const speaksOwn = language !== null && spoken.includes(language);
   // A separate mark shows the member's language, and every provider is assumed to speak English.
-  const isWorthNoting = spoken.some((one) => !/^en/i.test(one) && !(speaksOwn && one === language));
+  const isWorthNoting = spoken.some(
+    (spokenLanguage) => !/^en/i.test(spokenLanguage) && !(speaksOwn && spokenLanguage === language),
+  );
   const knownFor = [
     provider.specialties.join(', '),
     isWorthNoting ? formatList(spoken.map(languageName)) : '',

@@ -180,12 +180,12 @@ function About({ provider: { person, specialties } }: { provider: CareProvider }
     [words.gender, person?.gender == null ? '' : genderName(person.gender)],
     [words.training, person?.qualifications.join(', ') ?? ''],
   ];
-  const known = rows.filter(([, value]) => value !== '');
-  if (known.length === 0) return null;
+  const knownRows = rows.filter(([, value]) => value !== '');
+  if (knownRows.length === 0) return null;
   return (
     <Card title={words.about}>
       <Grid as="dl" columns="narrow" gap="4" look="labels">
-        {known.map(([term, value]) => (
+        {knownRows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -240,7 +240,7 @@ function Networks({
 }: OnDay & { provider: CareProvider; entry: CareEntry; place: CarePlace | null }) {
   const status = networkStatusAt(entry, place, network);
   const others = acceptancesAt(entry, place).filter(
-    (one) => one.network === null || !isOwnNetwork(one.network, network),
+    (acceptance) => acceptance.network === null || !isOwnNetwork(acceptance.network, network),
   );
   const own = summaryOf(
     acceptancesIn(entry, place, (careNetwork) => isOwnNetwork(careNetwork, network)),
@@ -248,13 +248,15 @@ function Networks({
   const day = formatDateInProse(today);
   const list = (
     <Stack as="ul" gap="2" className={styles['networks']}>
-      {others.map((one) => (
-        <li key={one.network?.key ?? ''}>
+      {others.map((acceptance) => (
+        <li key={acceptance.network?.key ?? ''}>
           <span>
-            {one.network === null ? words.noNetwork : (one.network.name ?? words.unnamedNetwork)}
+            {acceptance.network === null
+              ? words.noNetwork
+              : (acceptance.network.name ?? words.unnamedNetwork)}
           </span>
-          <StatusPill tone={acceptingTone(one.status ?? 'unknown')}>
-            {acceptingText(one.status ?? 'unknown')}
+          <StatusPill tone={acceptingTone(acceptance.status ?? 'unknown')}>
+            {acceptingText(acceptance.status ?? 'unknown')}
           </StatusPill>
         </li>
       ))}

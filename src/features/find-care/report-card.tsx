@@ -99,8 +99,8 @@ function aboutsOf(provider: CareProvider): About[] {
       };
     }),
   );
-  const whole = { name: words.everywhere, entry: { practitionerRoleId: provider.roleId } };
-  return places.length === 1 ? places : [...places, whole];
+  const everywhere = { name: words.everywhere, entry: { practitionerRoleId: provider.roleId } };
+  return places.length === 1 ? places : [...places, everywhere];
 }
 
 const rulesOf = (abouts: readonly About[]) =>

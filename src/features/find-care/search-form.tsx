@@ -25,15 +25,15 @@ interface Typed {
 /** The pattern of a place: empty, a ZIP code, or the name of a town, without digits. */
 const placePattern = new RegExp(`${zipPattern.source}|^\\D*$`);
 
-const asked = z.object({
+const searchSchema = z.object({
   specialty: z.string(),
   name: z.string().check(z.maxLength(80)),
   place: z.string().check(z.regex(placePattern)),
   miles: z.string(),
 });
 
-const rules = formRules<Typed, z.infer<typeof asked>>({
-  request: asked,
+const rules = formRules<Typed, z.infer<typeof searchSchema>>({
+  request: searchSchema,
   typed: (values) => ({ ...values, name: values.name.trim(), place: values.place.trim() }),
   parts: {
     specialty: { field: 'specialty', wrong: words.nothing },
@@ -47,7 +47,7 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
 });
 
 /** Returns the search for the typed values. */
-function searchFor({ specialty, name, place, miles }: z.infer<typeof asked>): CareSearch {
+function searchFor({ specialty, name, place, miles }: z.infer<typeof searchSchema>): CareSearch {
   const isZip = zipPattern.test(place);
   const chosen = distanceChoices.find((choice) => String(choice) === miles);
   return {

@@ -69,7 +69,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 function ProviderResults({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
   const { all, shown, filters, leftOut, completeness } = found;
-  const place = usePageOf(
+  const pagination = usePageOf(
     shown,
     limits.providersShown,
     search.page,
@@ -114,7 +114,7 @@ function ProviderResults({ found, search, onSearch }: CareNavigation & { found: 
         marked={looksForLanguage ? words.marked(languageName(language)) : null}
       />
       <ListPages
-        {...{ place, words, position }}
+        {...{ pagination, words, position }}
         none={
           <Stack gap="2" align="start" className={styles['note']}>
             {hasMore ? (
@@ -134,10 +134,10 @@ function ProviderResults({ found, search, onSearch }: CareNavigation & { found: 
           <>
             {search.map && (
               <PartBoundary>
-                <ProvidersMap {...{ found, place }} />
+                <ProvidersMap {...{ found, pagination }} />
               </PartBoundary>
             )}
-            <ProviderList {...{ found, place, search, language }} />
+            <ProviderList {...{ found, pagination, search, language }} />
           </>
         )}
       </ListPages>
@@ -212,10 +212,10 @@ type ProviderPage = ReturnType<typeof usePageOf<FoundProvider>>;
 /** The providers on a map; those of the page with the numbers that they have in the list. */
 function ProvidersMap({
   found: { shown, near },
-  place: { shown: rows, before },
+  pagination: { shown: rows, before },
 }: {
   found: FoundProviders;
-  place: ProviderPage;
+  pagination: ProviderPage;
 }) {
   return (
     <Suspense fallback={<MapPlace />}>
@@ -238,12 +238,12 @@ function ProvidersMap({
 /** A page of the providers; on paper as rows. */
 function ProviderList({
   found: { filters, network, hasOwn, near },
-  place: { page, shown: rows, before, isPrintedPage },
+  pagination: { page, shown: rows, before, isPrintedPage },
   search,
   language,
 }: {
   found: FoundProviders;
-  place: ProviderPage;
+  pagination: ProviderPage;
   search: CareSearch;
   language: string | null;
 }) {

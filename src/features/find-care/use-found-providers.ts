@@ -67,15 +67,16 @@ const nothingMeant = { items: [], isExact: true };
 export function useFoundProviders(search: CareSearch): State {
   const area = useSearchArea(search);
   const { network, isPending: isNetworkPending, retry: retryNetwork } = usePlanNetwork();
-  const { all, understood, asked } = useMatches(search, area, network);
+  const { all, understood, queries } = useMatches(search, area, network);
   const filtered = useFiltered(all, search, network);
 
   if (area.obstacle !== null) return area.obstacle;
-  const failed = asked.find(({ isError, isFetching }) => isError && !isFetching);
+  const failed = queries.find(({ isError, isFetching }) => isError && !isFetching);
   if (failed) {
     return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() };
   }
-  if (isNetworkPending || asked.some(({ data }) => data === undefined)) return { kind: 'loading' };
+  if (isNetworkPending || queries.some(({ data }) => data === undefined))
+    return { kind: 'loading' };
   // Any distance: the distances are shown, and no provider is left out.
   return {
     kind: 'found',
@@ -86,7 +87,7 @@ export function useFoundProviders(search: CareSearch): State {
     retryNetwork,
     near: area.near,
     town: area.town,
-    completeness: combined(asked.map(({ data }) => data?.completeness ?? 'unknown')),
+    completeness: combined(queries.map(({ data }) => data?.completeness ?? 'unknown')),
   };
 }
 
@@ -183,10 +184,10 @@ function useMatches(
     }
     if (types.length === 0 || (!isExact && !isNobody)) return { all: named, understood: null };
     const others = findIn(byMeaning.data, { specialties: types, name: '', near }, of);
-    const known = new Set(named.map(({ provider }) => provider.key));
+    const namedKeys = new Set(named.map(({ provider }) => provider.key));
     return {
       all: nearestFirst(
-        [...named, ...others.filter(({ provider }) => !known.has(provider.key))],
+        [...named, ...others.filter(({ provider }) => !namedKeys.has(provider.key))],
         locale,
       ),
       understood: { kind: 'meant', types },
@@ -206,12 +207,12 @@ function useMatches(
     today,
     network,
   ]);
-  const asked = [
+  const queries = [
     byName,
     ...(types.length > 0 ? [byMeaning] : []),
     ...(isClose ? [byBeginning] : []),
   ];
-  return { ...matches, asked };
+  return { ...matches, queries };
 }
 
 /** Returns the providers that are left by the filters in the address. */

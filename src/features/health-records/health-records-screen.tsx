@@ -95,12 +95,14 @@ function PersonChoice({
       className={classNames(styles['choice'], 'screen-only')}
       label={words.whose}
       value={memberId ?? ''}
-      options={shown.map((one) => [
-        one.memberId,
-        one.isSelf ? words.you(formatName(one.firstName)) : formatName(one.firstName),
+      options={shown.map((shownPerson) => [
+        shownPerson.memberId,
+        shownPerson.isSelf
+          ? words.you(formatName(shownPerson.firstName))
+          : formatName(shownPerson.firstName),
       ])}
       onChoose={(chosen) => {
-        const person = shown.find((one) => one.memberId === chosen);
+        const person = shown.find((shownPerson) => shownPerson.memberId === chosen);
         onPerson(person?.isSelf ? undefined : person?.memberId);
       }}
     />

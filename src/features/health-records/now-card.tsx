@@ -117,9 +117,9 @@ function Current({
   return (
     <>
       <Stack as="ul" gap="1-half" className={styles['current']}>
-        {current.map(({ entry, change, earlier }, place) => (
+        {current.map(({ entry, change, earlier }, index) => (
           // Paper has room for all of them.
-          <li key={entry.key} className={place < atMost[kind] ? undefined : styles['onPaper']}>
+          <li key={entry.key} className={index < atMost[kind] ? undefined : styles['onPaper']}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
             {kind === 'observation' && (
               <ResultValues measures={entry.measures} saysWithin change={change} />

@@ -52,9 +52,9 @@ export function RecordView({
     scrollPageTo(window.scrollY + current.getBoundingClientRect().top - aboveTrends);
     current.focus({ preventScroll: true });
   };
-  const known = patients.map(({ patient }) => patient);
-  const name = known.find((patient) => patient.name !== null)?.name ?? firstName;
-  const birthDate = known.find((patient) => patient.birthDate !== null)?.birthDate ?? null;
+  const knownPatients = patients.map(({ patient }) => patient);
+  const name = knownPatients.find((patient) => patient.name !== null)?.name ?? firstName;
+  const birthDate = knownPatients.find((patient) => patient.birthDate !== null)?.birthDate ?? null;
   return (
     <>
       <Row as="p" gap="4" className={styles['person']}>
@@ -84,7 +84,7 @@ export function RecordView({
       {isWhole && (
         <>
           <PartBoundary>
-            <TrendsCard trends={trends} place={trendsCard} />
+            <TrendsCard trends={trends} container={trendsCard} />
           </PartBoundary>
           <PartBoundary>
             <TakeCard {...{ record, isSelf }} />

@@ -24,8 +24,8 @@ export function ResultValues({
 }) {
   const pressure = bloodPressureOf(measures);
   if (pressure === null) {
-    return measures.map((measure, place) => (
-      <ResultValue key={`${measure.code} ${place}`} {...{ measure, saysWithin, change }} />
+    return measures.map((measure, index) => (
+      <ResultValue key={`${measure.code} ${index}`} {...{ measure, saysWithin, change }} />
     ));
   }
   const { text, upper, lower } = pressure;
@@ -66,14 +66,14 @@ function ResultValue({
 
 /** Whether a value is out of range, by an icon and in words; the payer's own words where it has any. */
 export function RangeMark({ measure }: { measure: Measure }) {
-  const place = rangePlace(measure);
-  const said = flagText(measure);
-  if (place === null || place === 'within') return said !== null && <span>{said}</span>;
-  const Icon = icons[place];
+  const position = rangePlace(measure);
+  const flag = flagText(measure);
+  if (position === null || position === 'within') return flag !== null && <span>{flag}</span>;
+  const Icon = icons[position];
   return (
     <span className={styles['mark']}>
       <Icon size={16} aria-hidden="true" />
-      <span>{said ?? placeText(measure)}</span>
+      <span>{flag ?? placeText(measure)}</span>
     </span>
   );
 }

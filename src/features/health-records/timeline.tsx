@@ -34,7 +34,7 @@ const pageSizes = { phone: 5, other: 20 };
 export function Timeline({
   lists,
   memberId,
-  search: { kind, page: asked = 1 },
+  search: { kind, page: requestedPage = 1 },
   onSearch,
 }: Pick<RecordQueries, 'lists'> & {
   memberId: string;
@@ -44,15 +44,15 @@ export function Timeline({
   const headingId = useId();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const { entries, found } = useTimeline(lists, kind, text);
+  const { entries, matches } = useTimeline(lists, kind, text);
   // Only this person's claims can match the visits.
   const claims = useDeferredValue(useClaimsSoFar(memberId));
   const claimOf = useMemo(() => visitClaims(claims, memberId), [claims, memberId]);
   const pageSize = useIsPhone() ? pageSizes.phone : pageSizes.other;
-  const place = usePageOf(found, pageSize, asked, (page) => onSearch({ page }));
+  const pagination = usePageOf(matches, pageSize, requestedPage, (page) => onSearch({ page }));
   const completeness = combined(lists.map(({ query }) => query.data?.completeness ?? 'unknown'));
-  const loading = lists.flatMap(({ kind: one, query }) =>
-    query.isPending ? [recordKindWords[one].list] : [],
+  const loading = lists.flatMap(({ kind: listKind, query }) =>
+    query.isPending ? [recordKindWords[listKind].list] : [],
   );
   // Paper has no fields that say it.
   const narrowed = [kind === undefined ? '' : recordKindWords[kind].many, text.trim()]
@@ -79,7 +79,7 @@ export function Timeline({
               value={typed}
               onChange={(text) => {
                 setTyped(text);
-                if (asked > 1) onSearch({ page: undefined });
+                if (requestedPage > 1) onSearch({ page: undefined });
               }}
             />
             <KindChoice
@@ -92,15 +92,15 @@ export function Timeline({
             <TimelineSkeleton loading={loading} />
           ) : (
             <>
-              {lists.map(({ kind: one, query }) =>
-                kind === undefined || kind === one ? (
-                  <PartBoundary key={one}>
-                    <MissingLine kind={one} query={query} />
+              {lists.map(({ kind: listKind, query }) =>
+                kind === undefined || kind === listKind ? (
+                  <PartBoundary key={listKind}>
+                    <MissingLine kind={listKind} query={query} />
                   </PartBoundary>
                 ) : null,
               )}
               <ListPages
-                {...{ place, words }}
+                {...{ pagination, words }}
                 none={
                   <Stack gap="3" align="start">
                     <p>{words.noneFits}</p>
@@ -129,11 +129,11 @@ function useTimeline(lists: RecordQueries['lists'], kind: RecordKind | undefined
     [a, b, c, d, e, f],
   );
   const timeline = useMemo(() => timelineOf(entries, searchedWords), [entries]);
-  const found = useMemo(
+  const matches = useMemo(
     () => searchTimeline(timeline, { kind: kind ?? null, text }),
     [timeline, kind, text],
   );
-  return { entries, found };
+  return { entries, matches };
 }
 
 /** The placeholder until every list has loaded: a late one would move entries the member is reading. */
@@ -165,11 +165,11 @@ function KindChoice({
       value={kind ?? ''}
       options={[
         ['', words.all],
-        ...lists.map(({ kind: one, query }) => {
-          const { many } = recordKindWords[one];
+        ...lists.map(({ kind: listKind, query }) => {
+          const { many } = recordKindWords[listKind];
           const count = query.data?.entries.length;
           return [
-            one,
+            listKind,
             count === undefined ? many : words.counted(many, formatCount(count)),
           ] as const;
         }),

@@ -33,17 +33,17 @@ const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart
  */
 export const TrendsCard = memo(function TrendsCard({
   trends,
-  place,
+  container,
 }: {
   trends: readonly Trend[];
   /** The element that others lead to. */
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
 }) {
   const [chosen, choose] = useState<string | null>(null);
   const trend = trends.find(({ code }) => code === chosen) ?? trends.find(isMarkedNow) ?? trends[0];
   if (trend === undefined) return null;
   return (
-    <div ref={place} role="group" aria-label={words.title} tabIndex={-1}>
+    <div ref={container} role="group" aria-label={words.title} tabIndex={-1}>
       <Card title={words.title} icon={<ChartLine size={20} aria-hidden="true" />} screenOnly>
         <LabeledSelect
           className={styles['choice']}
@@ -92,13 +92,13 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
 
 function Values({ trend: { name, rows } }: { trend: Trend }) {
   const [page, setPage] = useState<number | undefined>(1);
-  const place = usePageOf(rows, pageSize, page, setPage);
+  const pagination = usePageOf(rows, pageSize, page, setPage);
   // Omit a column without values.
   const hasUsual = rows.some(({ measure }) => measure.range !== null);
   const hasFlag = rows.some(({ measure }) => isMarked(measure));
   return (
     <Stack gap="3">
-      <ListPages {...{ place, words }} isBrief none={null}>
+      <ListPages {...{ pagination, words }} isBrief none={null}>
         {(shown) => (
           <FigureTable
             caption={words.caption(name)}

@@ -19,8 +19,8 @@ export function useRecord(patientIds: readonly string[]): RecordQueries {
     queries: recordKinds.map((kind) => recordListQuery(portal, kind, patientIds)),
   });
   const patient = useQuery(recordPatientQuery(portal, patientIds));
-  const lists = recordKinds.flatMap((kind, place) => {
-    const query = queries[place];
+  const lists = recordKinds.flatMap((kind, index) => {
+    const query = queries[index];
     return query === undefined ? [] : [{ kind, query }];
   });
   return { lists, patient };

@@ -144,11 +144,13 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
 
 /** The amounts of a limit: the person's and the family's on a line each, named where there are both. */
 function Amounts({ of: { individual, family } }: { of: CardLimit }) {
-  const one = individual === null ? null : formatCents(individual, { short: true });
-  if (family === null) return one ?? <NoAmount />;
+  const individualText = individual === null ? null : formatCents(individual, { short: true });
+  if (family === null) return individualText ?? <NoAmount />;
   return (
     <>
-      {one !== null && <span className={styles['amount']}>{words.limits.you(one)} </span>}
+      {individualText !== null && (
+        <span className={styles['amount']}>{words.limits.you(individualText)} </span>
+      )}
       <span className={styles['amount']}>
         {words.limits.family(formatCents(family, { short: true }))}
       </span>

@@ -35,7 +35,7 @@ export function OrderCard({
   // On failure, the member types the address.
   const settings = useQuery({ ...queryOf(userSettings(userId)), meta: { customError: true } });
   const own = contractTypes.filter((type) =>
-    plans.some((one) => one.contractType === type && one.isActive),
+    plans.some((ownPlan) => ownPlan.contractType === type && ownPlan.isActive),
   );
   // Whether another person is on the member's other plans is not known here.
   const types =
@@ -54,16 +54,16 @@ export function OrderCard({
     >
       <Row as="fieldset" gap="4" align="center" className={styles['ways']}>
         <legend>{words.how}</legend>
-        {orderWays.map((one) => (
+        {orderWays.map((orderWay) => (
           <Choice
-            key={one}
-            id={`card-by-${one}`}
+            key={orderWay}
+            id={`card-by-${orderWay}`}
             type="radio"
             variant="plain"
             name="card-by"
-            label={words.ways[one]}
-            checked={way === one}
-            onChange={() => setWay(one)}
+            label={words.ways[orderWay]}
+            checked={way === orderWay}
+            onChange={() => setWay(orderWay)}
           />
         ))}
       </Row>

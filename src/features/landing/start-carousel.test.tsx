@@ -50,9 +50,9 @@ function open({ wantsStillness = false, isHidden = false } = {}) {
 }
 
 function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
+  const match = document.querySelector<HTMLElement>(selector);
+  if (!match) throw new Error(`nothing is ${selector}`);
+  return match;
 }
 
 class StillnessQuery extends EventTarget implements MediaQueryList {

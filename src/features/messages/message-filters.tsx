@@ -96,7 +96,7 @@ export const MessageFilters = memo(function MessageFilters({
                   ] as const,
               ),
             ]}
-            onChoose={(one) => onSearch({ ...search, topic: one || undefined })}
+            onChoose={(value) => onSearch({ ...search, topic: value || undefined })}
           />
         )}
       </Row>

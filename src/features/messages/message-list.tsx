@@ -41,40 +41,39 @@ export function MessageList({
   onRetry: () => void;
 }) {
   const selection = usePlan();
-  const kept = mailboxPlaceOf(usePortal());
+  const store = mailboxPlaceOf(usePortal());
   const note = useRef<HTMLDivElement>(null);
-  const { typed, setTyped, isFresh, type, showAskedPage } = useTypedText(kept, search, askedPage);
-  const { inFolder, found } = useMessagesFound({ selection, asked: mailbox, also, search, typed });
+  const { typed, setTyped, isFresh, type, showAskedPage } = useTypedText(store, search, askedPage);
+  const { inFolder, matches } = useMessagesFound({ selection, mailbox, also, search, typed });
   const isComplete = mailbox.pendingPages.length === 0;
-  const place = {
-    ...usePageOf(found, limits.messagesShown, isFresh ? 1 : askedPage, (next) =>
+  const pagination = {
+    ...usePageOf(matches, limits.messagesShown, isFresh ? 1 : askedPage, (next) =>
       onPage(next, search),
     ),
     isGrowing: !isComplete,
   };
-  const { page, shown } = place;
-  const { chosen, setChosen, turnedTo, opened } = useOpenedPage(kept, page);
+  const { page, shown } = pagination;
+  const { chosen, setChosen, turnedTo, opened } = useOpenedPage(store, page);
   const selecting = useSelecting(shown, chosen, setChosen, note);
 
-  useEffect(() => kept.note({ page, search, typed }), [kept, page, search, typed]);
-  useEffect(() => () => kept.note({ turnedTo: null }), [kept, page]);
+  useEffect(() => store.note({ page, search, typed }), [store, page, search, typed]);
+  useEffect(() => () => store.note({ turnedTo: null }), [store, page]);
 
   // Another page of the list is another address; its position is read out first there.
   const turnTo = (next: number) => {
-    kept.note({ turnedTo: next });
+    store.note({ turnedTo: next });
     showAskedPage();
-    place.turnTo(next);
+    pagination.turnTo(next);
   };
   const choose = useCallback(
     (changes: MessagesSearch) => {
-      if (page > 1) kept.note({ turnedTo: 1 });
+      if (page > 1) store.note({ turnedTo: 1 });
       else setChosen(noneSelected);
       onPage(undefined, changes);
     },
-    [kept, onPage, page, setChosen],
+    [store, onPage, page, setChosen],
   );
-  const hasFilters =
-    typed !== '' || [search.member, search.topic, search.status].some((one) => one !== undefined);
+  const hasFilters = typed !== '' || isFiltered(search);
   const clear = useCallback(() => {
     setTyped('');
     choose({ folder: search.folder });
@@ -99,11 +98,11 @@ export function MessageList({
             />
           </PartBoundary>
           <ListPages
-            place={{ ...place, turnTo }}
+            pagination={{ ...pagination, turnTo }}
             words={words}
             isFirstToRead={turnedTo === page}
             none={<p className={styles['empty']}>{words.noneFits}</p>}
-            foot={<Foot {...{ isComplete }} total={found.length} />}
+            foot={<Foot {...{ isComplete }} total={matches.length} />}
           >
             {() => (
               <SelectableRows
@@ -125,10 +124,13 @@ const Foot = ({ isComplete, total }: { isComplete: boolean; total: number }) => 
   </>
 );
 
+const isFiltered = ({ member, topic, status }: MessagesSearch): boolean =>
+  [member, topic, status].some((filter) => filter !== undefined);
+
 /** Returns the search text, at first the one at the time of leaving the list. */
-function useTypedText(kept: MailboxPlaceStore, search: MessagesSearch, askedPage: number) {
+function useTypedText(store: MailboxPlaceStore, search: MessagesSearch, askedPage: number) {
   const [typed, setTyped] = useState(() => {
-    const { search: before, typed: text } = kept.now();
+    const { search: before, typed: text } = store.now();
     return before.folder === search.folder ? text : '';
   });
   // Typing shows the first page of results without a change of the address, which would move the focus.
@@ -154,8 +156,8 @@ function useTypedText(kept: MailboxPlaceStore, search: MessagesSearch, askedPage
  * Returns the place as it was when this page of the list was opened, and the rows ticked since. Rows ticked on another
  * page are no longer ticked.
  */
-function useOpenedPage(kept: MailboxPlaceStore, page: number) {
-  const open = () => ({ page, place: kept.now(), chosen: noneSelected });
+function useOpenedPage(store: MailboxPlaceStore, page: number) {
+  const open = () => ({ page, place: store.now(), chosen: noneSelected });
   const [now, setNow] = useState(open);
   if (now.page !== page) setNow(open);
   // The same functions and lists all along: nothing is rendered again because a page got its address.
@@ -216,11 +218,11 @@ function SelectableRows({
   selecting: ReturnType<typeof useSelecting>;
   onChoose: (keys: ReadonlySet<string>) => void;
 }) {
-  const kept = mailboxPlaceOf(usePortal());
+  const store = mailboxPlaceOf(usePortal());
   const noteOpened = useCallback(
     (summary: MessageSummary) =>
-      kept.note({ opened: { key: messageKey(summary), top: window.scrollY } }),
-    [kept],
+      store.note({ opened: { key: messageKey(summary), top: window.scrollY } }),
+    [store],
   );
   return (
     <>

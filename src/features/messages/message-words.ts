@@ -47,9 +47,9 @@ export const momentOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string | n
  * words.
  */
 export function statusPillOf(status: string): { tone: Tone; text: string } | null {
-  const known = parseEnum(messageStatuses, status);
-  const text = known === null ? status : messageStatusWords[known];
+  const knownStatus = parseEnum(messageStatuses, status);
+  const text = knownStatus === null ? status : messageStatusWords[knownStatus];
   return text === null || text === ''
     ? null
-    : { tone: known === 'unread' ? 'notice' : 'neutral', text };
+    : { tone: knownStatus === 'unread' ? 'notice' : 'neutral', text };
 }

@@ -22,7 +22,7 @@ import type { messagesSearch } from './messages-search.ts';
 /** A page of the list under its own address, where it has one. */
 export function MailboxPage({
   page,
-  search: asked,
+  search: requestedSearch,
 }: {
   page: string | undefined;
   search: z.infer<typeof messagesSearch>;
@@ -35,7 +35,7 @@ export function MailboxPage({
     [navigate],
   );
   // The same object while the address is the same: nothing is rendered again for it.
-  const search = useMemo(() => readSearch(asked), [asked]);
+  const search = useMemo(() => readSearch(requestedSearch), [requestedSearch]);
   // Nothing of the member is shown once the session that has the plan is over.
   if (selection === null) return null;
   return <MessagesScreen {...{ search, onPage }} page={pageOfMailbox(page)} />;
@@ -53,8 +53,8 @@ function MessagesScreen({
   onPage: (page: number | undefined, search: MessagesSearch) => void;
 }) {
   const selection = usePlan();
-  const { asked, also } = useMailbox(selection, search);
-  const { data, isError, isFetching, error, refetch } = asked;
+  const { selectedQuery, also } = useMailbox(selection, search);
+  const { data, isError, isFetching, error, refetch } = selectedQuery;
   const retry = () => void refetch();
   const hasContact = useCapability('contact');
   return (

@@ -22,15 +22,15 @@ export function useMailbox(selection: Selection, { folder }: Pick<MessagesSearch
     ...mailboxQuery(portal, memberIds, 'archived'),
     enabled: folder === 'archived',
   });
-  const asked = { inbox, sent, archived }[folder ?? 'inbox'];
-  const others = [inbox, sent, archived].filter((one) => one !== asked);
-  return { asked, also: useUnchanged(others.flatMap(({ data }) => data ?? [])) };
+  const selectedQuery = { inbox, sent, archived }[folder ?? 'inbox'];
+  const others = [inbox, sent, archived].filter((query) => query !== selectedQuery);
+  return { selectedQuery, also: useUnchanged(others.flatMap(({ data }) => data ?? [])) };
 }
 
 /** Returns the same list as before while it holds the same. */
 function useUnchanged<One>(list: readonly One[]): readonly One[] {
   const [first, second] = list;
-  return useMemo(() => [first, second].filter((one) => one !== undefined), [first, second]);
+  return useMemo(() => [first, second].filter((item) => item !== undefined), [first, second]);
 }
 
 /**
@@ -39,13 +39,13 @@ function useUnchanged<One>(list: readonly One[]): readonly One[] {
  */
 export function useMessagesFound({
   selection,
-  asked,
+  mailbox,
   also,
   search: { folder: named, member: memberId, topic, status },
   typed,
 }: {
   selection: Selection;
-  asked: Mailbox;
+  mailbox: Mailbox;
   also: readonly Mailbox[];
   search: MessagesSearch;
   /** The text that is searched for. */
@@ -58,11 +58,11 @@ export function useMessagesFound({
     ...newMessagesQuery(portal, memberIds, folder),
     staleTime: limits.accessHoldsMs,
     refetchOnWindowFocus: true,
-    enabled: asked.pendingPages.length === 0,
+    enabled: mailbox.pendingPages.length === 0,
   });
   const states = useStored(portal.messageChanges.states);
   // Choosing and ticking come before counting those that follow.
-  const arrived = useDeferredValue(asked.messages);
+  const arrived = useDeferredValue(mailbox.messages);
   const sorted = useMemo(
     () => sortMessages([since, arrived, ...also.map(({ messages }) => messages)].flat()),
     [since, arrived, also],
@@ -73,8 +73,8 @@ export function useMessagesFound({
     () => filterMessages(inFolder, { folder, memberId, topic, status }),
     [inFolder, folder, memberId, topic, status],
   );
-  const found = useFound(fitting, typed);
-  return { inFolder, found };
+  const matches = useFound(fitting, typed);
+  return { inFolder, matches };
 }
 
 /** Returns the messages that contain the typed words. Defers the search, so that typing stays responsive. */

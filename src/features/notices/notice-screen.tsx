@@ -71,7 +71,9 @@ const OwnText = ({ id }: { id: NoticeId }) =>
 
 /** The companies that issue the notice, and its effective date if the law requires it. */
 function Origin({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
-  const companies = (brand === null ? brandIds : [brand]).map((one) => copyrightHolders[one]);
+  const companies = (brand === null ? brandIds : [brand]).map(
+    (brandId) => copyrightHolders[brandId],
+  );
   return (
     <p className={styles['origin']}>
       {sentences(

@@ -29,7 +29,7 @@ import { Paying } from './paying.tsx';
 
 const words = paymentsWords.bill;
 
-const place = (
+const placeholder = (
   <div className={styles['billPlace']}>
     <Skeleton height="100%" />
   </div>
@@ -56,10 +56,10 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
         )
       }
     >
-      <StaleOnError query={query} skeleton={place}>
+      <StaleOnError query={query} skeleton={placeholder}>
         {(read) => {
           // The next step depends on whether autopay can do it.
-          if (read.autopay.isOn && methods.isPending) return place;
+          if (read.autopay.isOn && methods.isPending) return placeholder;
           const drafted = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
             <Grid columns="halves" gap="12" align="start">

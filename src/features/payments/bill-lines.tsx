@@ -19,12 +19,14 @@ const words = billWords.lines;
  */
 export function BillLines({ bill }: { bill: Bill }) {
   const { plan, accessibleMembers, adults } = usePlan();
-  const known = [...accessibleMembers, ...adults];
+  const knownPeople = [...accessibleMembers, ...adults];
   if (!isExplained(bill)) return null;
   const balance = bill.balanceCents ?? 0;
   const way = onItsWay(bill);
   const aboutOf = ({ kind, period, memberIds }: BillLine) => {
-    const people = memberIds.flatMap((id) => known.find(({ memberId }) => memberId === id) ?? []);
+    const people = memberIds.flatMap(
+      (id) => knownPeople.find(({ memberId }) => memberId === id) ?? [],
+    );
     // Naming only some of them would say that the others are not covered.
     const names =
       people.length === memberIds.length
@@ -40,9 +42,9 @@ export function BillLines({ bill }: { bill: Bill }) {
     <Stack as="section" aria-label={words.title} gap="2" className={styles['lines']}>
       <h3>{words.title}</h3>
       <dl>
-        {bill.lines.map((line, place) => (
+        {bill.lines.map((line, index) => (
           // Two of them may be alike in everything.
-          <div key={place}>
+          <div key={index}>
             <dt>
               {line.description ?? lookUp(words.kinds, line.kind) ?? line.kind}
               <SecondaryText>{aboutOf(line).join(' · ')}</SecondaryText>

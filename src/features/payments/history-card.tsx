@@ -54,8 +54,10 @@ function History({
   onRetry,
 }: PaymentsNavigation & { history: WholeList<Payment>; onRetry: () => void }) {
   const { now } = usePortal();
-  const found = filterPayments(payments, search);
-  const place = usePageOf(found, limits.paymentsShown, search.page, (page) => onSearch({ page }));
+  const matches = filterPayments(payments, search);
+  const pagination = usePageOf(matches, limits.paymentsShown, search.page, (page) =>
+    onSearch({ page }),
+  );
   const hasFilters = search.status !== undefined || search.year !== undefined;
   const statuses = sortKnownFirst(
     paymentStatuses,
@@ -90,13 +92,13 @@ function History({
   );
   return (
     <ListView
-      {...{ words, completeness, onRetry, filters, place }}
+      {...{ words, completeness, onRetry, filters, pagination }}
       isEmpty={payments.length === 0}
       actions={
         <ExportActions
-          total={found.length}
+          total={matches.length}
           noun={words.noun}
-          onDownload={() => downloadPayments(found, completeness, now())}
+          onDownload={() => downloadPayments(matches, completeness, now())}
         />
       }
     >

@@ -67,20 +67,20 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
   const { plan } = usePlan();
   const [vendor] = useState(() => createVendorPage(portal));
   const { data: owed } = useQuery(portal.queryOf(bill(contractId)));
-  const [asked, setAsked] = useState<PaymentMethod | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [methodToRemove, setMethodToRemove] = useState<PaymentMethod | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const choosing = useMutation({
     mutationFn: ({ id }: PaymentMethod) => portal.send(makeMethodDefault(contractId, id)),
-    onSuccess: (method) => setSaid(words.nowDefault(methodName(method))),
+    onSuccess: (method) => setAnnouncement(words.nowDefault(methodName(method))),
   });
   const usedByAutopay = owed?.autopay.isOn ? owed.autopay.methodId : null;
   const { list, addUrl, completeness } = methods;
-  const isInUse = asked !== null && asked.id === usedByAutopay;
+  const isInUse = methodToRemove !== null && methodToRemove.id === usedByAutopay;
   return (
     <>
-      {said !== null && (
-        <Notice key={said} tone="success" takesFocus>
-          {said}
+      {announcement !== null && (
+        <Notice key={announcement} tone="success" takesFocus>
+          {announcement}
         </Notice>
       )}
       {list.length === 0 && <Empty words={words.none} completeness={completeness} />}
@@ -93,7 +93,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
                 isUsedByAutopay={method.id === usedByAutopay}
                 isBusy={choosing.isPending}
                 onDefault={() => choosing.mutate(method)}
-                onRemove={() => setAsked(method)}
+                onRemove={() => setMethodToRemove(method)}
               />
             </PartBoundary>
           </li>
@@ -118,23 +118,25 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
           <CallText>{words.cannotAdd}</CallText>
         </p>
       )}
-      {asked !== null && (
+      {methodToRemove !== null && (
         <Suspense>
           <ConfirmDialog
             words={words.dialog}
             isDestructive
-            act={isInUse ? null : () => portal.send(removePaymentMethod(contractId, asked.id))}
+            act={
+              isInUse ? null : () => portal.send(removePaymentMethod(contractId, methodToRemove.id))
+            }
             failureText={() => words.dialog.failed}
             onDone={() => {
-              setSaid(words.removed(methodName(asked)));
-              setAsked(null);
+              setAnnouncement(words.removed(methodName(methodToRemove)));
+              setMethodToRemove(null);
             }}
-            onClose={() => setAsked(null)}
+            onClose={() => setMethodToRemove(null)}
           >
             <p>
               {isInUse
-                ? words.dialog.inUse(methodName(asked))
-                : words.dialog.text(methodName(asked))}
+                ? words.dialog.inUse(methodName(methodToRemove))
+                : words.dialog.text(methodName(methodToRemove))}
             </p>
           </ConfirmDialog>
         </Suspense>

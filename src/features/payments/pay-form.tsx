@@ -98,25 +98,25 @@ export function PayForm({
 function AmountFields({ bill, form }: { bill: Bill; form: FormFields<TypedPayment> }) {
   const { idOf, input, errorOf } = form;
   const choice = form.form.watch('choice');
-  const most = payableCents(bill);
+  const maxCents = payableCents(bill);
   const names: Record<AmountChoice, string> = {
     due: words.choices.due(formatCents(bill.amountDueCents)),
-    balance: words.choices.balance(formatCents(most)),
+    balance: words.choices.balance(formatCents(maxCents)),
     other: words.choices.other,
   };
   return (
     <>
       <Stack as="fieldset" gap="1">
         <legend>{words.amount}</legend>
-        {choicesOf(bill).map((one) => (
+        {choicesOf(bill).map((amountChoice) => (
           <Choice
-            key={one}
+            key={amountChoice}
             {...input('choice')}
             type="radio"
             variant="plain"
-            id={`${idOf('choice')}-${one}`}
-            value={one}
-            label={names[one]}
+            id={`${idOf('choice')}-${amountChoice}`}
+            value={amountChoice}
+            label={names[amountChoice]}
           />
         ))}
       </Stack>
@@ -124,7 +124,7 @@ function AmountFields({ bill, form }: { bill: Bill; form: FormFields<TypedPaymen
         <Field
           id={idOf('amount')}
           label={words.other.label}
-          hint={words.other.hint(formatCents(most))}
+          hint={words.other.hint(formatCents(maxCents))}
           error={errorOf('amount')}
         >
           {(control) => (

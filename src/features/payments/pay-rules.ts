@@ -61,8 +61,8 @@ export const lastDay = (today: string): string => daysAfter(today, limits.paymen
 
 function amountOf({ choice, amount }: TypedPayment, bill: Bill): PaymentAmount {
   if (choice === 'due') return { cents: bill.amountDueCents };
-  const most = payableCents(bill);
-  return choice === 'balance' ? { cents: most } : paymentAmount(amount, most);
+  const maxCents = payableCents(bill);
+  return choice === 'balance' ? { cents: maxCents } : paymentAmount(amount, maxCents);
 }
 
 export function payRules(
@@ -70,7 +70,7 @@ export function payRules(
   methods: readonly PaymentMethod[],
   today: string,
 ): FormRules<TypedPayment, NewPayment> {
-  const most = formatCents(payableCents(bill));
+  const maxText = formatCents(payableCents(bill));
   const last = formatDateInProse(lastDay(today));
   const dayIn = ({ day }: TypedPayment) => parseTypedDate(day);
   return formRules<TypedPayment, NewPayment, PartOf<PaymentBody>, NewPayment>({
@@ -100,7 +100,7 @@ export function payRules(
       const isInTime = day !== null && day >= today && day <= lastDay(today);
       const ends = method !== undefined && day !== null && !isUsableOn(method, day);
       return {
-        amount: 'problem' in amount ? words.other.wrong(most)[amount.problem] : null,
+        amount: 'problem' in amount ? words.other.wrong(maxText)[amount.problem] : null,
         methodId: method === undefined ? words.methodWrong : ends ? words.methodEnds : null,
         day: isInTime ? null : words.day.wrong(last),
       };

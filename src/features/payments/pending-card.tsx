@@ -30,7 +30,7 @@ const words = paymentsWords.pending;
 export function PendingCard({ contractId }: { contractId: string }) {
   const portal = usePortal();
   const { data } = useQuery(portal.queryOf(bill(contractId)));
-  const [asked, setAsked] = useState<Payment | null>(null);
+  const [paymentToCancel, setPaymentToCancel] = useState<Payment | null>(null);
   const [canceled, setCanceled] = useState<Payment | null>(null);
   const pending = (data?.pending ?? []).filter(({ id }) => id !== canceled?.id);
   if (pending.length === 0 && canceled === null) return null;
@@ -45,17 +45,17 @@ export function PendingCard({ contractId }: { contractId: string }) {
         {pending.map((payment) => (
           <li key={payment.id}>
             <PartBoundary>
-              <Pending payment={payment} onCancel={() => setAsked(payment)} />
+              <Pending payment={payment} onCancel={() => setPaymentToCancel(payment)} />
             </PartBoundary>
           </li>
         ))}
       </Stack>
-      {asked !== null && (
+      {paymentToCancel !== null && (
         <Suspense>
           <ConfirmDialog
             words={words.dialog}
             isDestructive
-            act={() => portal.send(cancelPayment(contractId, asked.id))}
+            act={() => portal.send(cancelPayment(contractId, paymentToCancel.id))}
             failureText={(error) => {
               // The bill has the result in every case.
               void portal.queryClient.invalidateQueries(portal.queryOf(bill(contractId)));
@@ -63,12 +63,12 @@ export function PendingCard({ contractId }: { contractId: string }) {
               return isTooLate ? words.dialog.tooLate : words.dialog.failed;
             }}
             onDone={() => {
-              setCanceled(asked);
-              setAsked(null);
+              setCanceled(paymentToCancel);
+              setPaymentToCancel(null);
             }}
-            onClose={() => setAsked(null)}
+            onClose={() => setPaymentToCancel(null)}
           >
-            <p>{words.dialog.text(formatCents(asked.cents))}</p>
+            <p>{words.dialog.text(formatCents(paymentToCancel.cents))}</p>
           </ConfirmDialog>
         </Suspense>
       )}

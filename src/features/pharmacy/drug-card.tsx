@@ -78,7 +78,7 @@ function Terms({
   const { today } = prices;
   const { left } = useDrugLimits();
   const costs = pricesOf(terms, prices);
-  const said = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
+  const limitTexts = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
   const dates = [
     ...(start !== null && start > today ? [words.from(formatDateInProse(start))] : []),
     ...(end !== null && end < today ? [words.until(formatDateInProse(end))] : []),
@@ -100,9 +100,9 @@ function Terms({
             {date}
           </SecondaryText>
         ))}
-        {said.length > 0 && (
+        {limitTexts.length > 0 && (
           <Row as="ul" gap="4" align="center">
-            {said.map((text) => (
+            {limitTexts.map((text) => (
               <li key={text}>
                 <StatusPill tone="notice">{text}</StatusPill>
               </li>

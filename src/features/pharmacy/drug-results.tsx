@@ -52,14 +52,14 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
 
 function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
   const { all, shown, understood, prices, completeness, retryCosts } = found;
-  const place = usePageOf(
+  const pagination = usePageOf(
     shown,
     limits.drugsShown,
     search.page,
     (page) => onSearch({ ...search, page }, { isStep: true }),
     { prints: 'page' },
   );
-  const { shown: rows } = place;
+  const { shown: rows } = pagination;
   const tiers = useMemo(() => tierNamesOf(all), [all]);
   const lists = prices.plan.lists.flatMap(({ name }) => name ?? []);
   return (
@@ -78,7 +78,7 @@ function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { foun
       {understood !== null && <UnderstoodLine {...understood} drug={search.drug ?? ''} />}
       {completeness !== 'complete' && <p className={styles['note']}>{words.incomplete}</p>}
       <ListPages
-        {...{ place, words }}
+        {...{ pagination, words }}
         beside={
           <Row gap="4" align="center" className={styles['tools']}>
             <TierChoice
@@ -104,7 +104,7 @@ function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { foun
         }
       >
         {() =>
-          place.isPrintedPage ? (
+          pagination.isPrintedPage ? (
             <DrugRows drugs={rows} prices={prices} />
           ) : (
             <Stack as="ol" gap="3">
@@ -164,7 +164,7 @@ function TierChoice({
       className="screen-only"
       label={words.tier}
       value={tier}
-      options={[['', words.anyTier], ...names.map((one) => [one, one] as const)]}
+      options={[['', words.anyTier], ...names.map((tierName) => [tierName, tierName] as const)]}
       onChoose={onTier}
     />
   );
@@ -199,8 +199,8 @@ function Meaning({ hasDash }: { hasDash: boolean }) {
 function ResultsSkeleton() {
   return (
     <Stack gap="3">
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height="9rem" />
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} height="9rem" />
       ))}
     </Stack>
   );

@@ -27,8 +27,8 @@ export function DrugRows({
   const columns: readonly Column<Row>[] = [
     { header: words.columns.name, cell: ({ name }) => name, card: 'title' },
     { header: words.columns.tier, cell: ({ tier }) => tier?.label ?? words.notListed },
-    { header: words.columns.pays, cell: (one) => pricesOf(one).join('; ') },
-    { header: words.columns.limits, cell: (one) => limitsText(one) ?? <NotSet /> },
+    { header: words.columns.pays, cell: (drug) => pricesOf(drug).join('; ') },
+    { header: words.columns.limits, cell: (drug) => limitsText(drug) ?? <NotSet /> },
   ];
   return <DataTable columns={columns} rows={rows} rowKey={({ key }) => key} />;
 }
@@ -36,6 +36,6 @@ export function DrugRows({
 type Row = DrugTerms & { name: string; key: string };
 
 const limitsText = ({ limits }: Row): string | null => {
-  const said = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
-  return said.length === 0 ? null : formatList(said);
+  const limitTexts = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
+  return limitTexts.length === 0 ? null : formatList(limitTexts);
 };

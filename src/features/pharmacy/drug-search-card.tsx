@@ -15,10 +15,10 @@ interface Typed {
   drug: string;
 }
 
-const asked = z.object({ drug: z.string().check(z.minLength(2), z.maxLength(80)) });
+const searchSchema = z.object({ drug: z.string().check(z.minLength(2), z.maxLength(80)) });
 
-const rules = formRules<Typed, z.infer<typeof asked>>({
-  request: asked,
+const rules = formRules<Typed, z.infer<typeof searchSchema>>({
+  request: searchSchema,
   typed: ({ drug }) => ({ drug: drug.trim() }),
   parts: { drug: { field: 'drug', wrong: words.wrong, tooLong: words.tooLong } },
 });

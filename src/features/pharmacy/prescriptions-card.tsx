@@ -66,7 +66,7 @@ function Prescriptions({
   onRetry,
 }: PharmacyNavigation & { list: WholeList<Prescription>; onRetry: () => void }) {
   const { current, past } = useMemo(() => splitByEnd(items), [items]);
-  const place = usePageOf(current, limits.prescriptionsShown, search.fills, (fills) =>
+  const pagination = usePageOf(current, limits.prescriptionsShown, search.fills, (fills) =>
     onSearch({ ...search, fills }, { isStep: false }),
   );
   return (
@@ -81,7 +81,7 @@ function Prescriptions({
           {...{ completeness, onRetry }}
         />
       ) : (
-        <ListPages {...{ place, words }} isBrief none={null}>
+        <ListPages {...{ pagination, words }} isBrief none={null}>
           {(items) => <FillTable items={items} />}
         </ListPages>
       )}
@@ -93,7 +93,7 @@ function Prescriptions({
 /** The prescriptions that have ended, drug by drug, on demand. */
 function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
   const [page, setPage] = useState<number | undefined>(1);
-  const place = usePageOf(past, limits.prescriptionsShown, page, setPage);
+  const pagination = usePageOf(past, limits.prescriptionsShown, page, setPage);
   return (
     <Disclosure
       title={(isOpen) => (
@@ -108,7 +108,7 @@ function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
       )}
     >
       <Stack gap="4">
-        <ListPages place={place} words={pastWords} isBrief none={null}>
+        <ListPages pagination={pagination} words={pastWords} isBrief none={null}>
           {(items) => <FillTable items={items} />}
         </ListPages>
       </Stack>

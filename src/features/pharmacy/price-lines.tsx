@@ -19,7 +19,7 @@ export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
       <span className={styles['figure']}>{priceText(value)}</span>
       {(supply !== null || condition !== null) && (
         <SecondaryText>
-          {[supply, condition].filter((one) => one !== null).join(', ')}
+          {[supply, condition].filter((part) => part !== null).join(', ')}
         </SecondaryText>
       )}
     </Stack>

@@ -17,7 +17,7 @@ const words = pharmacyWords.steps;
 /** The steps of paying for a drug: the full price until the deductible is met, then the tier's share. */
 export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
   const { left } = useDrugLimits();
-  const said = prices.flatMap((price) => {
+  const steps = prices.flatMap((price) => {
     const before = beforeShare(price, left);
     const cost = shareText(price);
     if (before === null || cost === null) return [];
@@ -26,7 +26,7 @@ export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
       ? [step, words.outOfPocketReached(formatCents(left.outOfPocket ?? 0))]
       : [step];
   });
-  return [...new Set(said)].map((text) => (
+  return [...new Set(steps)].map((text) => (
     <SecondaryText key={text} as="p">
       {text}
     </SecondaryText>

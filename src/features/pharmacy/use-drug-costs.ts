@@ -20,11 +20,11 @@ export function useDrugCosts() {
   const costs: readonly CostShare[] = own
     .flatMap((coverage) => coverage.costs)
     .filter(({ subject }) => subject === 'drugs');
-  const known: PlanNames = {
+  const planNames: PlanNames = {
     codes: unique(own.map(({ planCode }) => planCode)),
     names: unique([...own.map(({ planName }) => planName), plan.lobDisplayName]),
   };
-  return { query, costs, known, today };
+  return { query, costs, planNames, today };
 }
 
 /** Returns the coverages in force; of a plan that has ended, those it had. Where several differ, each counts. */
@@ -35,5 +35,5 @@ function ownCoverages(coverages: readonly Coverage[], today: string): Coverage[]
 }
 
 const unique = (all: readonly (string | null)[]): string[] => [
-  ...new Set(all.filter((one) => one !== null)),
+  ...new Set(all.filter((text) => text !== null)),
 ];

@@ -60,18 +60,18 @@ const lettersAskedFor = 3;
  */
 export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
   const portal = usePortal();
-  const { query: coverage, costs, known, today } = useDrugCosts();
+  const { query: coverage, costs, planNames, today } = useDrugCosts();
   // On failure of the coverage, the plan is identified by its name.
   const isSettled = coverage.isSuccess || (coverage.isError && !coverage.isFetching);
-  const plan = useQuery({ ...drugPlanQuery(portal, known, today), enabled: isSettled });
+  const plan = useQuery({ ...drugPlanQuery(portal, planNames, today), enabled: isSettled });
   const lists = plan.data?.lists.map(({ id }) => id) ?? noLists;
-  const { all, understood, asked } = useMatches(drug, lists);
+  const { all, understood, queries } = useMatches(drug, lists);
   const shown = useMemo(() => findDrugs(all, { name: '', tier }), [all, tier]);
 
-  const failed = [plan, ...asked].find(({ isError, isFetching }) => isError && !isFetching);
+  const failed = [plan, ...queries].find(({ isError, isFetching }) => isError && !isFetching);
   if (failed) return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() };
   if (plan.data === null) return { kind: 'no-plan' };
-  if (plan.data === undefined || asked.some(({ data }) => data === undefined)) {
+  if (plan.data === undefined || queries.some(({ data }) => data === undefined)) {
     return { kind: 'loading' };
   }
   return {
@@ -80,7 +80,7 @@ export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
     shown,
     understood,
     prices: { costs, plan: plan.data, today },
-    completeness: combined(asked.map(({ data }) => data?.completeness ?? 'unknown')),
+    completeness: combined(queries.map(({ data }) => data?.completeness ?? 'unknown')),
     retryCosts: coverage.isError ? () => void coverage.refetch() : null,
   };
 }
@@ -106,16 +106,16 @@ function useMatches(drug: string, lists: readonly string[]) {
   });
   const matches = useMemo((): Pick<FoundDrugs, 'all' | 'understood'> => {
     if (!isNone) return { all: named, understood: null };
-    const found =
+    const everydayMatches =
       generic === undefined
         ? everydaySearch(drugsOf(second.data?.entries ?? []), ({ name }) => [name])(drug).items
         : drugsNamed(second.data, generic);
     return {
-      all: found.toSorted(byDrugName),
-      understood: found.length === 0 ? null : { generic: generic ?? null },
+      all: everydayMatches.toSorted(byDrugName),
+      understood: everydayMatches.length === 0 ? null : { generic: generic ?? null },
     };
   }, [isNone, named, generic, second.data, drug]);
-  return { ...matches, asked: isNone ? [answer, second] : [answer] };
+  return { ...matches, queries: isNone ? [answer, second] : [answer] };
 }
 
 const drugsNamed = (answer: DrugAnswer | undefined, name: string): ListedDrug[] =>

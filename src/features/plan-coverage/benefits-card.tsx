@@ -229,8 +229,8 @@ export function createBenefitSearch(
     const words = withoutSmallWords(typed)
       .split(' ')
       .filter((word) => !everydayWords.asking.includes(word.toLowerCase().replace(/\?$/, '')));
-    const whole = search(words.join(' '));
-    if (whole.items.length > 0) return whole;
+    const fullMatch = search(words.join(' '));
+    if (fullMatch.items.length > 0) return fullMatch;
     const single = words.map(search).filter(({ isExact }) => isExact);
     return { items: [...new Set(single.flatMap(({ items }) => items))], isExact: false };
   };

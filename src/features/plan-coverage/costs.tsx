@@ -132,8 +132,8 @@ function CostTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
-          <tr key={place}>
+        {rows.map((row, index) => (
+          <tr key={index}>
             <th scope="row">
               {nameOf(row.cost)}
               <Wait from={paysFromOf(row.cost.label)} />

@@ -25,8 +25,8 @@ export function WaitingPeriods({
       <h3>{words.title}</h3>
       <SecondaryText as="p">{words.intro}</SecondaryText>
       <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
-        {waiting.map(({ cost, value }, place) => (
-          <div key={place}>
+        {waiting.map(({ cost, value }, index) => (
+          <div key={index}>
             <dt>{cost.label === '' ? words.care : cost.label}</dt>
             <dd>
               {costText(value)}

@@ -127,8 +127,8 @@ function Plans({
       </Empty>
     );
   }
-  const found = searchPlans(plans, words);
-  const { active, inactive } = splitPlans(found);
+  const matches = searchPlans(plans, words);
+  const { active, inactive } = splitPlans(matches);
   return (
     <>
       {completeness !== 'complete' && (
@@ -138,13 +138,13 @@ function Plans({
         <Stack gap="1" className={styles['search']}>
           <SearchField label={plansWords.search.label} value={words} onChange={setWords} />
           <p role="status" className={utility('secondary', 'small')}>
-            {found.length === plans.length
+            {matches.length === plans.length
               ? plansWords.search.count(plans.length)
-              : plansWords.search.found(found.length, plans.length)}
+              : plansWords.search.found(matches.length, plans.length)}
           </p>
         </Stack>
       )}
-      {found.length === 0 && <p>{plansWords.search.none(words.trim())}</p>}
+      {matches.length === 0 && <p>{plansWords.search.none(words.trim())}</p>}
       {active.length > 0 && <PlanList title={plansWords.active} plans={active} {...choice} />}
       {inactive.length > 0 && <PlanList title={plansWords.inactive} plans={inactive} {...choice} />}
     </>

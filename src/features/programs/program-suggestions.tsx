@@ -130,16 +130,16 @@ function FoundPrograms({
   const names = conditions.flatMap(({ isCurrent, name }) =>
     isCurrent && name !== null ? [name] : [],
   );
-  const found = programsForConditions(names, programConditions).flatMap(
+  const suggestions = programsForConditions(names, programConditions).flatMap(
     ({ programId, condition }) => {
       const program = listed.find(({ id, whose }) => id === programId && whose === null);
       return program ? [{ ...program, condition }] : [];
     },
   );
-  if (found.length === 0) return <Empty words={words.none} completeness={completeness} />;
+  if (suggestions.length === 0) return <Empty words={words.none} completeness={completeness} />;
   return (
     <Stack as="ul" gap="3">
-      {found.map(({ id, title, condition }) => (
+      {suggestions.map(({ id, title, condition }) => (
         <li key={id}>
           <Link
             to="/{-$contractType}/programs/$programId"

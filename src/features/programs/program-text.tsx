@@ -37,8 +37,8 @@ export function programEntry(
   today: string,
   brand: BrandId,
 ): Omit<ProgramEntry, 'from'> | null {
-  const found = lookUpContent(byId(programBodies(programLines[brand])), id);
-  if (found === null || typeof found === 'string') return null;
-  const { from = [], ...entry } = found;
+  const body = lookUpContent(byId(programBodies(programLines[brand])), id);
+  if (body === null || typeof body === 'string') return null;
+  const { from = [], ...entry } = body;
   return { ...entry, ...latestOf(from, today) };
 }

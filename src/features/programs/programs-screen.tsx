@@ -47,9 +47,11 @@ export function ProgramsScreen({
   const hasPreferences = useCapability('preferences');
   const { plan } = selection;
   const listed = offeredPrograms(selection, now());
-  const found = foundPrograms(listed, search);
+  const matches = foundPrograms(listed, search);
   // Search results are short enough for one list.
-  const groups = search.q ? [{ title: words.groups.found, programs: found }] : groupPrograms(found);
+  const groups = search.q
+    ? [{ title: words.groups.found, programs: matches }]
+    : groupPrograms(matches);
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
   const isJoined = ({ title }: Group<OfferedProgram>) => title === words.groups.joined;
   const groupOf = (group: Group<OfferedProgram>) => (
@@ -79,16 +81,16 @@ export function ProgramsScreen({
             </ListFilters>
           </PartBoundary>
           <p role="status" className={utility('secondary')}>
-            {found.length > 0 ? words.found(found.length) : words.none}
+            {matches.length > 0 ? words.found(matches.length) : words.none}
           </p>
-          {found.length === 0 && (
+          {matches.length === 0 && (
             <div>
               <Button variant="secondary" onClick={() => void onSearch({})}>
                 {words.clear}
               </Button>
             </div>
           )}
-          {found.length > 0 && groups.filter(isJoined).map(groupOf)}
+          {matches.length > 0 && groups.filter(isJoined).map(groupOf)}
           {hasPreferences &&
             plan.contractType === 'Medical' &&
             selection.rights.personalHealthRecord && (
@@ -96,7 +98,7 @@ export function ProgramsScreen({
                 <ProgramSuggestions listed={listed} />
               </PartBoundary>
             )}
-          {found.length > 0 && groups.filter((group) => !isJoined(group)).map(groupOf)}
+          {matches.length > 0 && groups.filter((group) => !isJoined(group)).map(groupOf)}
         </>
       )}
     </Stack>
@@ -160,8 +162,8 @@ function ProgramGroup({
           isLong && !isOpen && styles['folded'],
         )}
       >
-        {programs.map((program, place) => (
-          <li key={program.id} className={place < shownOnPhones ? undefined : styles['further']}>
+        {programs.map((program, index) => (
+          <li key={program.id} className={index < shownOnPhones ? undefined : styles['further']}>
             <PartBoundary>
               <ProgramCard program={program} />
             </PartBoundary>

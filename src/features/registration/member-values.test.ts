@@ -33,8 +33,8 @@ const child = {
 };
 const medicare = { hasMedicare: true, mbiLast4: 'HT42' };
 
-const broken = (change: Partial<MemberValues>, asked = context) =>
-  memberRulesOf(() => asked).problemsOf({ ...adult, ...change });
+const broken = (change: Partial<MemberValues>, ruleContext = context) =>
+  memberRulesOf(() => ruleContext).problemsOf({ ...adult, ...change });
 
 it.each<[string, Partial<MemberValues>]>([
   ['an adult with a member ID', {}],
@@ -132,8 +132,8 @@ describe('a legal guardian', () => {
   });
 
   it('requires a legal guardian when the insurer asks for one, whatever was typed', () => {
-    const asked = { today, isGuardianAsked: true };
-    expect(broken({}, asked)).toEqual([
+    const ruleContext = { today, isGuardianAsked: true };
+    expect(broken({}, ruleContext)).toEqual([
       ['guardianFirstName', message('REG-0016')],
       ['guardianLastName', message('REG-0017')],
     ]);
@@ -173,6 +173,8 @@ describe('the request', () => {
 });
 
 it('restores no secret with the form', () => {
-  const kept = JSON.stringify(typedMemberOf({ ...adult, ...bySsn, ssnLast4: '7204', ...medicare }));
-  for (const secret of ['900', '7204', 'HT42']) expect(kept).not.toContain(secret);
+  const savedText = JSON.stringify(
+    typedMemberOf({ ...adult, ...bySsn, ssnLast4: '7204', ...medicare }),
+  );
+  for (const secret of ['900', '7204', 'HT42']) expect(savedText).not.toContain(secret);
 });

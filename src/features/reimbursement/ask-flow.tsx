@@ -113,7 +113,7 @@ function AskForm({
   const [isReceiptMissing, setReceiptMissing] = useState(false);
   const { idOf, input, errorOf } = form;
   const claimId = form.form.watch('claimId');
-  const most = mostOf(
+  const maxCents = mostOf(
     claims.find(({ id }) => id === claimId),
     leftCents,
   );
@@ -153,7 +153,7 @@ function AskForm({
       <Field
         id={idOf('amount')}
         label={words.amount}
-        hint={words.amountHint(formatCents(most))}
+        hint={words.amountHint(formatCents(maxCents))}
         error={errorOf('amount')}
       >
         {(control) => (

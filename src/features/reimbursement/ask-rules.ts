@@ -74,13 +74,13 @@ export function askRules(
     },
     own: (values) => {
       const amount = amountIn(values);
-      const most = formatCents(mostOf(chosen(values), leftCents));
+      const maxText = formatCents(mostOf(chosen(values), leftCents));
       return {
         claimId: chosen(values) || values.claimId === noClaim ? null : words.claimWrong,
         ...(values.claimId === noClaim && (parseTypedDate(values.day) ?? '') > today
           ? { day: words.dayInFuture }
           : {}),
-        amount: 'problem' in amount ? words.amountWrong(most)[amount.problem] : null,
+        amount: 'problem' in amount ? words.amountWrong(maxText)[amount.problem] : null,
       };
     },
   });

@@ -54,8 +54,8 @@ function Transactions({
 }: ReimbursementNavigation & { list: WholeList<Transaction>; onRetry: () => void }) {
   const { now } = usePortal();
   const whose = useWhose();
-  const found = filterTransactions(all, search);
-  const place = usePageOf(found, limits.transactionsShown, search.page, (page) =>
+  const matches = filterTransactions(all, search);
+  const pagination = usePageOf(matches, limits.transactionsShown, search.page, (page) =>
     onSearch({ page }),
   );
   const hasFilters = search.type !== undefined || search.status !== undefined;
@@ -92,7 +92,7 @@ function Transactions({
   );
   const download = () =>
     saveCsv(
-      transactionsCsv(found, {
+      transactionsCsv(matches, {
         ...transactionsFileWords,
         descriptionOf: (transaction) => descriptionOf(transaction, whose(transaction)),
         typeOf,
@@ -103,9 +103,9 @@ function Transactions({
     );
   return (
     <ListView
-      {...{ words, completeness, onRetry, filters, place }}
+      {...{ words, completeness, onRetry, filters, pagination }}
       isEmpty={all.length === 0}
-      actions={<ExportActions total={found.length} noun={words.noun} onDownload={download} />}
+      actions={<ExportActions total={matches.length} noun={words.noun} onDownload={download} />}
     >
       {(rows) => <TransactionsTable transactions={rows} />}
     </ListView>

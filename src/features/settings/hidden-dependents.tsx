@@ -15,32 +15,32 @@ const words = privacyWords.member.dependents;
 export function HiddenDependents({ memberId, isHidden }: { memberId: string; isHidden: boolean }) {
   const { send, activity } = usePortal();
   const userId = useUserId();
-  const [kept, setKept] = useState(isHidden);
+  const [savedValue, setSavedValue] = useState(isHidden);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (hideTermedDependents: boolean) =>
       send(saveMemberSettings(userId, memberId, { hideTermedDependents })),
     onSuccess(_, hidden) {
-      setKept(hidden);
+      setSavedValue(hidden);
       activity.dispatchEvent(new Event('accessChanged'));
     },
   });
   return (
     <>
       {isSuccess && (
-        <Notice key={String(kept)} tone="success" takesFocus>
-          {message(kept ? 'TRD-0001' : 'TRD-0002')}
+        <Notice key={String(savedValue)} tone="success" takesFocus>
+          {message(savedValue ? 'TRD-0001' : 'TRD-0002')}
         </Notice>
       )}
       <Row gap="4" align="start" apart className={styles['entry']}>
-        <p>{kept ? words.hidden : words.shown}</p>
+        <p>{savedValue ? words.hidden : words.shown}</p>
         <Button
           variant="secondary"
           aria-disabled={isPending}
           onClick={() => {
-            if (!isPending) mutate(!kept);
+            if (!isPending) mutate(!savedValue);
           }}
         >
-          {isPending ? words.saving : kept ? words.show : words.hide}
+          {isPending ? words.saving : savedValue ? words.show : words.hide}
         </Button>
       </Row>
     </>

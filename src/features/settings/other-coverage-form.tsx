@@ -39,17 +39,17 @@ export function OtherCoverageForm({
     <SettingsForm {...{ form, sending, onCancel }}>
       <Stack as="fieldset" gap="2">
         <legend>{words.question}</legend>
-        {answers.map((answer, place) => (
+        {answers.map((answer, index) => (
           <Choice
             key={answer}
             {...input('hasOtherCoverage')}
             // The summary of errors leads to the first.
-            id={place === 0 ? idOf('hasOtherCoverage') : `${idOf('hasOtherCoverage')}-${answer}`}
+            id={index === 0 ? idOf('hasOtherCoverage') : `${idOf('hasOtherCoverage')}-${answer}`}
             type="radio"
             variant="plain"
             value={answer}
             label={words[answer]}
-            {...(place === answers.length - 1 ? { error: errorOf('hasOtherCoverage') } : {})}
+            {...(index === answers.length - 1 ? { error: errorOf('hasOtherCoverage') } : {})}
           />
         ))}
       </Stack>

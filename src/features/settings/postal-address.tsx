@@ -7,8 +7,8 @@ export function PostalAddress({
 }: {
   address: NonNullable<UserSettings['address']>;
 }) {
-  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [address1, address2, place].filter(Boolean).map((line) => (
+  const cityLine = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [address1, address2, cityLine].filter(Boolean).map((line) => (
     <span key={line} className={utility('block')}>
       {line}
     </span>

@@ -98,17 +98,17 @@ export function PreferencesForm({
             {kind === 'memberTexts' && wantsTexts && (
               <Stack as="fieldset" gap="2" className={styles['channels']}>
                 <legend>{words.channel}</legend>
-                {channels.map((channel, place) => (
+                {channels.map((channel, index) => (
                   <Choice
                     key={channel}
                     {...input('channel')}
                     // The summary of errors leads to the first.
-                    id={place === 0 ? idOf('channel') : `${idOf('channel')}-${channel}`}
+                    id={index === 0 ? idOf('channel') : `${idOf('channel')}-${channel}`}
                     type="radio"
                     variant="plain"
                     value={channel}
                     label={words.channels[channel]}
-                    {...(place === channels.length - 1 ? { error: errorOf('channel') } : {})}
+                    {...(index === channels.length - 1 ? { error: errorOf('channel') } : {})}
                   />
                 ))}
                 {hasNoPhone && <NoPhone />}

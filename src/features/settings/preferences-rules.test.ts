@@ -16,8 +16,8 @@ const onFile: Preferences = {
   notices: { claims: { channel: 'email', offered: ['email', 'none'] } },
 };
 
-const sent = (known: Preferences, change: Partial<PreferencesValues>) =>
-  preferencesFormRules(known).requestOf({ ...valuesOf(known), ...change });
+const sent = (preferences: Preferences, change: Partial<PreferencesValues>) =>
+  preferencesFormRules(preferences).requestOf({ ...valuesOf(preferences), ...change });
 
 describe('the saved preferences', () => {
   it.each<[string, Preferences, Partial<PreferencesValues>, object]>([
@@ -51,7 +51,9 @@ describe('the saved preferences', () => {
       { annualBenefitLetter: true, paperlessEobs: true, memberTexts: true },
       { annualBenefitLetter: { enabled: true, channel: 'email' } },
     ],
-  ])('%s', (_, known, change, expected) => expect(sent(known, change)).toEqual(expected));
+  ])('%s', (_, preferences, change, expected) =>
+    expect(sent(preferences, change)).toEqual(expected),
+  );
 });
 
 it('keep a part that was neither sent nor answered', () => {

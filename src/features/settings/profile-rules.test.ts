@@ -45,8 +45,8 @@ describe('an address', () => {
     ['nine digits in one', { zip: '722011140' }, null],
     ['spaces around', { zip: ' 72201 ' }, null],
   ])('%s', (_, change, problem) => {
-    const found = rules.problemsOf({ ...moved, ...change });
-    expect(found.map(([, text]) => text)).toEqual(problem === null ? [] : [problem]);
+    const problems = rules.problemsOf({ ...moved, ...change });
+    expect(problems.map(([, text]) => text)).toEqual(problem === null ? [] : [problem]);
     expect(rules.requestOf({ ...moved, ...change }) === null).toBe(problem !== null);
   });
 

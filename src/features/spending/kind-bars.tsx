@@ -18,13 +18,13 @@ export function KindBars({
   /** Whether the member's shares may be larger. */
   mayGrow: boolean;
 }) {
-  const most = Math.max(
+  const max = Math.max(
     1,
     ...kinds.map(
       ({ memberResponsibility, planPaid }) => part(memberResponsibility) + part(planPaid),
     ),
   );
-  const width = (cents: number | null) => `${(part(cents) / most) * 100}%`;
+  const width = (cents: number | null) => `${(part(cents) / max) * 100}%`;
   return (
     <Stack as="ul" gap="5" className={styles['kinds']} look="screen-only">
       {kinds.map(({ kind, memberResponsibility, planPaid, claims }) => (

@@ -16,7 +16,7 @@ export interface Spender {
 
 /** The member first, then the others; the member alone when the list does not say. */
 export function spendersOf({ plan, accessibleMembers }: Selection): Spender[] {
-  const known = accessibleMembers.map(({ memberId, firstName, relationship }): Spender => {
+  const spenders = accessibleMembers.map(({ memberId, firstName, relationship }): Spender => {
     const name = formatName(firstName);
     const isSelf = memberId === plan.memberId;
     return {
@@ -27,20 +27,20 @@ export function spendersOf({ plan, accessibleMembers }: Selection): Spender[] {
       whose: isSelf ? words.yours : words.theirs(name),
     };
   });
-  const self = known.find(({ isSelf }) => isSelf) ?? {
+  const self = spenders.find(({ isSelf }) => isSelf) ?? {
     memberId: plan.memberId,
     firstName: formatName(plan.usersPreferredName),
     relationship: '',
     isSelf: true,
     whose: words.yours,
   };
-  return [self, ...known.filter(({ isSelf }) => !isSelf)];
+  return [self, ...spenders.filter(({ isSelf }) => !isSelf)];
 }
 
 /** Returns the requested person, otherwise the member. */
 export function spenderNamed(spenders: readonly Spender[], memberId: string | undefined): Spender {
   const [self] = spenders;
-  const found = spenders.find((spender) => spender.memberId === memberId) ?? self;
-  if (!found) throw new Error('The member is always among them');
-  return found;
+  const match = spenders.find((spender) => spender.memberId === memberId) ?? self;
+  if (!match) throw new Error('The member is always among them');
+  return match;
 }

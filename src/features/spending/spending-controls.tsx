@@ -69,9 +69,11 @@ export function YearChoice({
       className={styles['control']}
       label={label}
       value={String(year)}
-      options={all.map((one) => [
-        String(one),
-        one === startYear(current) ? words.current(yearName(one, current)) : yearName(one, current),
+      options={all.map((listedYear) => [
+        String(listedYear),
+        listedYear === startYear(current)
+          ? words.current(yearName(listedYear, current))
+          : yearName(listedYear, current),
       ])}
       onChoose={(chosen) => onYear(Number(chosen) === all[0] ? undefined : Number(chosen))}
     />

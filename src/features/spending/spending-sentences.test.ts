@@ -62,7 +62,7 @@ describe('the status of a limit', () => {
 });
 
 describe('whether claims explain a figure', () => {
-  const said = (
+  const sentencesOf = (
     claims: { cents: number; unclear: number },
     changes: Partial<Accumulator> = {},
     isComplete = true,
@@ -73,27 +73,29 @@ describe('whether claims explain a figure', () => {
     }).join(' ');
 
   it('says so when claims add up to the plan’s total', () => {
-    expect(said({ cents: 61_734, unclear: 0 })).toBe(
+    expect(sentencesOf({ cents: 61_734, unclear: 0 })).toBe(
       'These claims add up to $617.34, the same as your plan’s total.',
     );
   });
 
   it('names both sums and which one counts when they differ', () => {
-    expect(said({ cents: 60_000, unclear: 0 })).toContain(
+    expect(sentencesOf({ cents: 60_000, unclear: 0 })).toContain(
       'These claims add up to $600.00. Your plan’s total is $617.34 as of Nov 20, 2026. Your plan’s total is the one that counts.',
     );
-    expect(said({ cents: 60_000, unclear: 0 }, { scope: 'family' })).toContain(
+    expect(sentencesOf({ cents: 60_000, unclear: 0 }, { scope: 'family' })).toContain(
       'whose claims you can’t see',
     );
   });
 
   it('says how many claims are left out because they state too little', () => {
-    expect(said({ cents: 60_000, unclear: 1 })).toMatch(/that counts\. We left out one more claim/);
-    expect(said({ cents: 60_000, unclear: 2 })).toContain('We left out 2 more claims');
+    expect(sentencesOf({ cents: 60_000, unclear: 1 })).toMatch(
+      /that counts\. We left out one more claim/,
+    );
+    expect(sentencesOf({ cents: 60_000, unclear: 2 })).toContain('We left out 2 more claims');
   });
 
   it('gives no verdict while claims load', () => {
-    expect(said({ cents: 60_000, unclear: 0 }, {}, false)).toBe(
+    expect(sentencesOf({ cents: 60_000, unclear: 0 }, {}, false)).toBe(
       'These claims add up to $600.00 so far. Older claims are still missing.',
     );
   });

@@ -56,9 +56,9 @@ export function limitWords(limit: Accumulator, { who, isPast }: { who: string; i
   const { allowed, used, unit } = limit;
   if (used === null) {
     const { usedUnknown } = uiWords;
-    const said =
+    const usedText =
       allowed === undefined ? status.noLimit : usedUnknown.limit(amountWords(limit, allowed));
-    return { used: said, left: usedUnknown.used, note: null };
+    return { used: usedText, left: usedUnknown.used, note: null };
   }
   const usedWords = amountWords(limit, used);
   if (allowed === undefined) {
@@ -103,32 +103,32 @@ export function comparison(
   { isComplete, asOf }: { isComplete: boolean; asOf: string },
 ): string[] {
   const sum = formatCents(cents);
-  const said = [];
+  const sentences = [];
   if (!isComplete) {
-    said.push(counted.comesToSoFar(sum));
+    sentences.push(counted.comesToSoFar(sum));
   } else if (limit.used === null || cents === limit.used) {
-    said.push(counted.comesTo(sum));
+    sentences.push(counted.comesTo(sum));
   } else {
-    said.push(counted.differs({ sum, used: formatCents(limit.used), asOf }));
+    sentences.push(counted.differs({ sum, used: formatCents(limit.used), asOf }));
     if (unclear === 0) {
-      said.push(limit.scope === 'family' ? counted.whyFamilyDiffers : counted.whyDiffers);
+      sentences.push(limit.scope === 'family' ? counted.whyFamilyDiffers : counted.whyDiffers);
     }
   }
   if (unclear > 0) {
-    said.push(counted.unclear({ count: unclear, shown: formatCount(unclear) }));
+    sentences.push(counted.unclear({ count: unclear, shown: formatCount(unclear) }));
   }
-  return said;
+  return sentences;
 }
 
 /** The months that a sum covers, and the one with most to pay; null where there is one month, or nothing to pay. */
 function spanOf(months: readonly MonthSum[]) {
   const [first] = months;
   const last = months.at(-1);
-  const most = months.toSorted(
+  const highestMonth = months.toSorted(
     (a, b) => (b.memberResponsibility ?? 0) - (a.memberResponsibility ?? 0),
   )[0];
-  if (!first || !last || !most) return null;
-  const cents = most.memberResponsibility ?? 0;
+  if (!first || !last || !highestMonth) return null;
+  const cents = highestMonth.memberResponsibility ?? 0;
   return {
     time:
       first === last
@@ -137,7 +137,7 @@ function spanOf(months: readonly MonthSum[]) {
     peak:
       first === last || cents <= 0
         ? null
-        : { month: formatMonth(most.month), amount: formatCents(cents) },
+        : { month: formatMonth(highestMonth.month), amount: formatCents(cents) },
   };
 }
 

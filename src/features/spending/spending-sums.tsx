@@ -79,7 +79,7 @@ export function SpendingSums({
   const kinds = sumsByKind(claims);
   const onlyOf = nameAmongOthers(selection, spender.memberId);
   const about = aboutTotals(total, list.undecided, isAccountMissing, onlyOf);
-  const most = monthOfMost(months, spender);
+  const highestMonth = monthOfMost(months, spender);
   const summary = monthsSummary(months, { ...total, mayGrow: isAtLeast }, spender);
 
   const save = () => {
@@ -106,7 +106,7 @@ export function SpendingSums({
       <div className={styles['cards']}>
         <Card title={words.months.title}>
           <MoneyKey total={total} mayGrow={isAtLeast} />
-          {most !== null && <p>{most}</p>}
+          {highestMonth !== null && <p>{highestMonth}</p>}
           {savings && <p className={styles['saved']}>{savedText(savings, { year, spender })}</p>}
           {!isTable && <MonthsChart {...{ months, summary, spender }} />}
           <SumsTable

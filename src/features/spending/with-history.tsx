@@ -19,13 +19,17 @@ export function WithHistory({
 }) {
   const { query, history } = useClaimHistory(usePlan());
   if (!history) {
-    const place = (
+    const placeholder = (
       <Loadable query={query} skeleton={skeleton}>
         {() => skeleton}
       </Loadable>
     );
     const hasFailed = query.isError && !query.isFetching;
-    return hasFailed && title !== undefined ? <Card title={title}>{place}</Card> : place;
+    return hasFailed && title !== undefined ? (
+      <Card title={title}>{placeholder}</Card>
+    ) : (
+      placeholder
+    );
   }
   return children(history, {
     history,

@@ -22,7 +22,7 @@ const jpeg = '\xff\xd8\xff\xe0';
 
 /** A file of bytes, each written as a character. */
 const fileOf = (bytes: string, name: string, type: string) =>
-  new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], name, { type });
+  new File([Uint8Array.from(bytes, (character) => character.charCodeAt(0))], name, { type });
 
 const photo = (content: string) => fileOf(jpeg + content, 'image.jpg', 'image/jpeg');
 

@@ -39,7 +39,7 @@ export function useAttachments(initial: readonly NewAttachment[] = []): Attachme
   const addNext = async (chosen: readonly File[]) => {
     const next: NewAttachment[] = [];
     const all = () => [...held.current, ...next];
-    const found: string[] = [];
+    const fileProblems: string[] = [];
     for (const file of chosen) {
       const added = attachmentProblem(file.size, all().length) ?? (await read(file, all()));
       if (typeof added !== 'string') {
@@ -47,9 +47,9 @@ export function useAttachments(initial: readonly NewAttachment[] = []): Attachme
         continue;
       }
       if (added === 'unreadable') unreadable.current += 1;
-      found.push(words.problems[added](file.name));
+      fileProblems.push(words.problems[added](file.name));
     }
-    setProblems(found);
+    setProblems(fileProblems);
     change(all());
   };
   return {

@@ -63,9 +63,9 @@ const week = Object.keys(words.days);
 /** `Mon–Fri` for days in a row, else each by its name. */
 function daysText(days: readonly string[]): string {
   const places = [...new Set(days.map((day) => week.indexOf(day)))]
-    .filter((place) => place >= 0)
+    .filter((dayIndex) => dayIndex >= 0)
     .toSorted((a, b) => a - b);
-  const names = places.map((place) => lookUp(words.days, week[place] ?? '') ?? '');
+  const names = places.map((dayIndex) => lookUp(words.days, week[dayIndex] ?? '') ?? '');
   const isRow = places.length > 2 && (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
   return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ');
 }

@@ -31,10 +31,10 @@ export function usePlanNetwork(): {
       ),
     [own.data, listed.data, plan, today],
   );
-  const failed = [own, listed].filter((one) => one.isError);
+  const failed = [own, listed].filter((query) => query.isError);
   return {
     network,
-    isPending: [own, listed].some((one) => one.isPending && one.fetchStatus !== 'idle'),
-    retry: failed.length === 0 ? null : () => failed.forEach((one) => void one.refetch()),
+    isPending: [own, listed].some((query) => query.isPending && query.fetchStatus !== 'idle'),
+    retry: failed.length === 0 ? null : () => failed.forEach((query) => void query.refetch()),
   };
 }

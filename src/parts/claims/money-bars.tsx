@@ -39,12 +39,12 @@ export function MoneyBars({
     ...barsOf(costs, { shareName, paidName, discountName }),
     ...paymentBars(costs, payments),
   ];
-  const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
+  const totalCents = Math.max(...bars.map(({ from, cents }) => from + cents));
   // A reversed amount cannot be drawn as a part of a whole.
-  if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
+  if (bars.length < 2 || totalCents <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
     return null;
   }
-  const percent = (cents: number) => `${(cents / whole) * 100}%`;
+  const percent = (cents: number) => `${(cents / totalCents) * 100}%`;
   return (
     <ol aria-label={label} className={styles['bars']}>
       {bars.map(({ name, cents, from, variant }) => (
@@ -68,10 +68,10 @@ function paymentBars(
   { planPaid, otherInsurance }: CostBreakdown,
   payments: readonly { name: string; cents: number }[],
 ): Bar[] {
-  let place = (planPaid ?? 0) + (otherInsurance ?? 0);
+  let startCents = (planPaid ?? 0) + (otherInsurance ?? 0);
   return payments.map(({ name, cents }) => {
-    const from = place;
-    place += cents;
+    const from = startCents;
+    startCents += cents;
     return { name, cents, from, variant: 'other' };
   });
 }
@@ -92,15 +92,16 @@ function barsOf(
     otherInsurance === 0 ? null : bar(amountNames.priorpayerpaid, otherInsurance, paid, 'other'),
     bar(shareName, memberResponsibility, beforeShare, 'owed'),
   ];
-  let place = beforeShare;
+  let startCents = beforeShare;
   for (const part of responsibilityParts) {
     const cents = parts[part];
     if (cents === null || cents === 0) continue;
     // A single part equals the share.
-    if (cents !== memberResponsibility) bars.push(bar(amountNames[part], cents, place, 'part'));
-    place += cents;
+    if (cents !== memberResponsibility)
+      bars.push(bar(amountNames[part], cents, startCents, 'part'));
+    startCents += cents;
   }
-  return bars.filter((one) => one !== null);
+  return bars.filter((moneyBar) => moneyBar !== null);
 }
 
 const bar = (

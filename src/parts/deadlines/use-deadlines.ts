@@ -42,15 +42,15 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const { plan } = selection;
   const { data: history } = answer;
   const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
-  const known = useDatedRecords(selection);
+  const records = useDatedRecords(selection);
   // Another adult's dates may be known here, but only they can meet them.
   const isForUser = ({ memberId }: { memberId: string | null }) =>
     mayActFor(selection, memberId, now());
   const ofOthers = new Set(
-    known.authorizations.filter((authorization) => !isForUser(authorization)).map(({ id }) => id),
+    records.authorizations.filter((authorization) => !isForUser(authorization)).map(({ id }) => id),
   );
   const claims = rows.filter(({ claim }) => isForUser(claim));
-  const authorizations = known.authorizations.filter(isForUser);
+  const authorizations = records.authorizations.filter(isForUser);
   const isArriving = !history || history.pendingPages.length > 0;
   return {
     rows,
@@ -59,24 +59,24 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     list: deadlinesOf(
       {
         claims,
-        appeals: known.appeals.filter(isForUser),
+        appeals: records.appeals.filter(isForUser),
         authorizationAppeals: new Map(
-          [...known.authorizationAppeals].filter(([id]) => !ofOthers.has(id)),
+          [...records.authorizationAppeals].filter(([id]) => !ofOthers.has(id)),
         ),
         authorizations,
-        bill: known.bill,
+        bill: records.bill,
         plan,
       },
       localDay(now()),
     ),
-    isLoading: (isArriving && !answer.isError) || known.isLoading,
+    isLoading: (isArriving && !answer.isError) || records.isLoading,
     completeness: combined([
       answer.isError ? 'partial' : (history?.completeness ?? 'complete'),
-      ...known.incomplete.map(() => 'partial' as const),
+      ...records.incomplete.map(() => 'partial' as const),
     ]),
     retry() {
       if (answer.isError || history?.completeness !== 'complete') answer.refetch();
-      for (const { refetch } of known.incomplete) void refetch();
+      for (const { refetch } of records.incomplete) void refetch();
     },
   };
 }

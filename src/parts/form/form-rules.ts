@@ -74,16 +74,16 @@ export function formRules<
   const check = (values: Values) => request.safeParse(typed(values), { reportInput: true });
 
   function problemsOf(values: Values) {
-    const found: Partial<Record<string, string | null>> = { ...own(values) };
+    const problems: Partial<Record<string, string | null>> = { ...own(values) };
     const checked = check(values);
     for (const issue of checked.success ? [] : checked.error.issues) {
       const part = issue.path.join('.');
       const row = lookUp(rows, part);
       if (row === null) throw new Error(`no field for ${part}`);
-      found[row.field] ??= textOf(row, issue);
+      problems[row.field] ??= textOf(row, issue);
     }
     return fields.flatMap((field): [FieldPath<Values>, string][] => {
-      const text = found[field];
+      const text = problems[field];
       return text ? [[field, text]] : [];
     });
   }

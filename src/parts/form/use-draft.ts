@@ -48,10 +48,10 @@ export function useDraft<Values extends FieldValues & Draft>(
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const kept = without(secrets, values);
-        if (!isTyped(form, kept)) return;
+        const draftValues = without(secrets, values);
+        if (!isTyped(form, draftValues)) return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void drafts.write(name, kept), keepAfterMs);
+        timer.current = setTimeout(() => void drafts.write(name, draftValues), keepAfterMs);
       },
     });
     return () => {

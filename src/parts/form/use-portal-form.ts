@@ -112,9 +112,9 @@ export function usePortalForm<Values extends FieldValues, Request>({
             const request = requestOf(values);
             if (request === null) return;
             setRejected([]);
-            const found = await send(request, values);
-            if (found.length === 0) return;
-            setRejected(found);
+            const problems = await send(request, values);
+            if (problems.length === 0) return;
+            setRejected(problems);
             setTimesRejected((times) => times + 1);
           })(event),
         );

@@ -116,6 +116,6 @@ export function AppealForm({
  * Returns the people who may file an appeal: the known ones that the insurer names, or all known ones without a match.
  */
 function appellantsAmong(named: readonly string[] = []): Record<string, string> {
-  const known = Object.entries(appellants).filter(([who]) => named.includes(who));
-  return known.length === 0 ? appellants : Object.fromEntries(known);
+  const knownAppellants = Object.entries(appellants).filter(([who]) => named.includes(who));
+  return knownAppellants.length === 0 ? appellants : Object.fromEntries(knownAppellants);
 }

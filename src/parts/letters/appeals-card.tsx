@@ -88,25 +88,27 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
     <>
       <h3>{words.listTitle}</h3>
       <Stack as="ul" gap="4" look="divided">
-        {items.map((one) => (
-          <Stack as="li" key={one.appealId} gap="1-half">
+        {items.map((appeal) => (
+          <Stack as="li" key={appeal.appealId} gap="1-half">
             <Row gap="3" align="center" apart>
-              <strong>{lookUp(appealReasons, one.reason) ?? one.reason}</strong>
-              <StatusPill tone={one.status === 'decided' ? 'good' : 'neutral'}>
-                {lookUp(appealStatuses, one.status) ?? one.status}
+              <strong>{lookUp(appealReasons, appeal.reason) ?? appeal.reason}</strong>
+              <StatusPill tone={appeal.status === 'decided' ? 'good' : 'neutral'}>
+                {lookUp(appealStatuses, appeal.status) ?? appeal.status}
               </StatusPill>
             </Row>
-            <SecondaryText as="p">{filedWords(one)}</SecondaryText>
-            {one.comments !== '' && <p>{one.comments}</p>}
-            {one.attachments && one.attachments.length > 0 && (
+            <SecondaryText as="p">{filedWords(appeal)}</SecondaryText>
+            {appeal.comments !== '' && <p>{appeal.comments}</p>}
+            {appeal.attachments && appeal.attachments.length > 0 && (
               <SecondaryText as="p">
-                {attachmentWords.sent(formatList(one.attachments.map(({ fileName }) => fileName)))}
+                {attachmentWords.sent(
+                  formatList(appeal.attachments.map(({ fileName }) => fileName)),
+                )}
               </SecondaryText>
             )}
-            {one.decision && (
+            {appeal.decision && (
               <AppealDecision
-                {...one.decision}
-                words={lookUp(appealOutcomes, one.decision.outcome) ?? one.decision.outcome}
+                {...appeal.decision}
+                words={lookUp(appealOutcomes, appeal.decision.outcome) ?? appeal.decision.outcome}
               />
             )}
           </Stack>
@@ -116,11 +118,11 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
   );
 }
 
-function filedWords(one: ClaimAppeals['items'][number]): string {
-  const day = formatDateInProse(localDay(one.submittedAt));
-  return one.status === 'decided' || one.decisionDueBy === undefined
+function filedWords(appeal: ClaimAppeals['items'][number]): string {
+  const day = formatDateInProse(localDay(appeal.submittedAt));
+  return appeal.status === 'decided' || appeal.decisionDueBy === undefined
     ? words.filed(day)
-    : words.filedAndOpen({ day, due: formatDateInProse(one.decisionDueBy) });
+    : words.filedAndOpen({ day, due: formatDateInProse(appeal.decisionDueBy) });
 }
 
 const { decided, letter, openLetter } = claimLetterWords.appeal;

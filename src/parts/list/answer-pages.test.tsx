@@ -85,8 +85,8 @@ it.each([
     'of 2 statements',
   ],
   ['no count', 1, { items: [sent('a')] }, 'Showing 1 of 1 statement'],
-])('%s', async (_, page, answer, said) => {
+])('%s', async (_, page, answer, expected) => {
   const { show, text } = open({ [`c1 ${page}`]: answer });
   show('c1', page);
-  await expect.poll(text).toContain(said);
+  await expect.poll(text).toContain(expected);
 });

@@ -18,11 +18,11 @@ export function useAnswerPage<Item>(
   read: Read<AnswerPage<Item>>,
 ): UseQueryResult<AnswerPage<Item>> {
   const { queryOf } = usePortal();
-  const asked = queryOf(read);
+  const options = queryOf(read);
   return useQuery({
-    ...asked,
+    ...options,
     placeholderData: (shown, before) =>
-      before && listOf(before.queryKey) === listOf(asked.queryKey) ? shown : undefined,
+      before && listOf(before.queryKey) === listOf(options.queryKey) ? shown : undefined,
   });
 }
 
@@ -70,7 +70,7 @@ export function AnswerPages<Item>({
         return (
           <ListPages
             {...{ words, isBrief }}
-            place={{
+            pagination={{
               page,
               pageSize,
               total,

@@ -9,7 +9,7 @@ import type { PageOf } from './use-page-of.ts';
  * One page of a list: its position in the list, its rows and the pager. `ListView` adds what most lists have around it.
  */
 export function ListPages<Item>({
-  place,
+  pagination,
   words,
   none,
   beside,
@@ -21,7 +21,7 @@ export function ListPages<Item>({
   children,
 }: {
   /** From `usePageOf`. */
-  place: PageOf<Item>;
+  pagination: PageOf<Item>;
   /** `noun` is singular and plural; `pages` is the accessible name of the pager. */
   words: { noun: readonly [string, string]; pages: string };
   /** Replaces the rows of an empty list. */
@@ -45,27 +45,27 @@ export function ListPages<Item>({
 }) {
   const own = useListPosition();
   const { line, focus } = position ?? own;
-  const said = (!isBrief || place.pages > 1) && (
-    <ListPosition {...{ line, place, isFirstToRead }} noun={words.noun} />
+  const positionLine = (!isBrief || pagination.pages > 1) && (
+    <ListPosition {...{ line, pagination, isFirstToRead }} noun={words.noun} />
   );
   const pager = (
     <Pager
       label={words.pages}
-      place={place}
+      pagination={pagination}
       onTurned={isFirstToRead === undefined ? focus : undefined}
     />
   );
   return (
     <>
       {beside === undefined ? (
-        said
+        positionLine
       ) : (
         <Row gap="4" align="center" apart look={printsPosition ? undefined : 'screen-only'}>
-          {said}
+          {positionLine}
           {beside}
         </Row>
       )}
-      {place.total === 0 ? none : <PartBoundary>{children(place.shown)}</PartBoundary>}
+      {pagination.total === 0 ? none : <PartBoundary>{children(pagination.shown)}</PartBoundary>}
       {foot === undefined ? (
         pager
       ) : (

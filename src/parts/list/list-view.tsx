@@ -26,7 +26,7 @@ export interface ListWords {
  * Arranges a list: a note when rows may be missing, the filters, the position, the rows of a page, the pager and the
  * actions. On paper every row prints, and nothing to press.
  * @param isEmpty whether there is nothing to filter
- * @param place from `usePageOf`
+ * @param pagination from `usePageOf`
  */
 export function ListView<Row>({
   words,
@@ -34,7 +34,7 @@ export function ListView<Row>({
   completeness,
   onRetry,
   filters,
-  place,
+  pagination,
   actions,
   children,
 }: {
@@ -43,7 +43,7 @@ export function ListView<Row>({
   completeness: Completeness;
   onRetry: () => void;
   filters?: ReactNode;
-  place: PageOf<Row>;
+  pagination: PageOf<Row>;
   /** The ways to take the list along, as `ExportActions`. */
   actions?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
@@ -63,9 +63,9 @@ export function ListView<Row>({
       )}
       {filters && <PartBoundary>{filters}</PartBoundary>}
       <ListPages
-        {...{ place, words, children }}
+        {...{ pagination, words, children }}
         none={<p className={styles['empty']}>{words.noneFits}</p>}
-        foot={actions && place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
+        foot={actions && pagination.total > 0 && <PartBoundary>{actions}</PartBoundary>}
       />
     </Stack>
   );

@@ -15,13 +15,13 @@ export interface PageOf<Row> extends ListPlace {
 
 /**
  * Returns the rows of a page; on paper all rows, or those of the page where the list is too long for paper.
- * @param asked by the address, counted from 1; may be past the end: fewer rows may fit than when the page was opened
+ * @param requestedPage by the address, counted from 1; may be past the end: fewer rows may fit than when the page was opened
  * @param note puts the page into the address; undefined for the first one, which the address leaves out
  */
 export function usePageOf<Row>(
   rows: readonly Row[],
   pageSize: number,
-  asked: number = 1,
+  requestedPage: number = 1,
   note: (page: number | undefined) => void,
   { prints = 'all' }: { prints?: 'all' | 'page' } = {},
 ): PageOf<Row> {
@@ -29,7 +29,7 @@ export function usePageOf<Row>(
   const isPrinting = usePrinting();
   const isWhole = isPrinting && prints === 'all';
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   const before = isWhole ? 0 : (page - 1) * pageSize;
   const shown = useMemo(
     () => (isWhole ? rows : rows.slice(before, before + pageSize)),

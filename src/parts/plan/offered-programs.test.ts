@@ -42,7 +42,7 @@ function planOf(
     rights: { ...noRights, programs: ids.map((programId) => ({ programId })) },
     accessibleMembers: [
       person('M1', 'Maria', born),
-      ...others.map((one, at) => person(`M${at + 2}`, one.name, one.born)),
+      ...others.map((other, at) => person(`M${at + 2}`, other.name, other.born)),
     ],
     adults: [],
   };
@@ -92,11 +92,11 @@ describe('programs are filtered by age', () => {
 
   it('have the ages that their eligibility states', () => {
     for (const { eligibility, ages } of Object.values(programFacts)) {
-      const said = [
+      const ageMatches = [
         ...(eligibility ?? '').matchAll(/\b(\d+)(?= and older| and younger| to \d+ with| with)/g),
       ];
-      const known = [ages?.from, ages?.to].filter((age) => age !== undefined);
-      expect(said.map(([age]) => Number(age))).toEqual(known);
+      const knownAges = [ages?.from, ages?.to].filter((age) => age !== undefined);
+      expect(ageMatches.map(([age]) => Number(age))).toEqual(knownAges);
     }
   });
 });

@@ -51,8 +51,8 @@ export const flagText = ({ flag }: Measure): string | null =>
 
 /** Returns where a value lies outside of its range, where the payer says nothing of it. */
 export function placeText(measure: Measure): string | null {
-  const place = rangePlace(measure);
-  return place === null || place === 'within' ? null : rangePlaces[place];
+  const position = rangePlace(measure);
+  return position === null || position === 'within' ? null : rangePlaces[position];
 }
 
 /** Returns the text of a value: the payer's, or yes and no. */

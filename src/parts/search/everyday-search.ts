@@ -40,7 +40,7 @@ export function everydaySearch<Item>(
     processTerm: folded,
   });
   index.addAll(items.map((item, id) => ({ id, text: textsOf(item).join(' ') })));
-  const found = (words: string, options: SearchOptions): Item[] =>
+  const matchesFor = (words: string, options: SearchOptions): Item[] =>
     index.search(words, { combineWith: 'AND', ...options }).flatMap(({ id }) => {
       const item = items[Number(id)];
       return item === undefined ? [] : [item];
@@ -49,7 +49,7 @@ export function everydaySearch<Item>(
     const words = withoutSmallWords(typed);
     if (words === '') return { items: [], isExact: true };
     for (const [options, isExact] of ways) {
-      const fitting = found(words, options);
+      const fitting = matchesFor(words, options);
       if (fitting.length > 0) return { items: fitting, isExact };
     }
     return { items: [], isExact: true };

@@ -45,7 +45,8 @@ export function genericsFor(typed: string): string[] {
 /** Returns what members call a service of this name in a plan document. */
 export function everydayNamesOf(service: string): string[] {
   const named = wordsOf(service);
-  const isNamed = (word: string) => named.some((one) => one === word || one === `${word}s`);
+  const isNamed = (word: string) =>
+    named.some((namedWord) => namedWord === word || namedWord === `${word}s`);
   return [...Object.entries(services), ...Object.entries(procedures)].flatMap(([words, others]) =>
     wordsOf(words).every(isNamed) ? others : [],
   );

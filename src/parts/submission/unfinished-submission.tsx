@@ -36,7 +36,7 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
   const { step, isRetry } = view;
   const isBusy = isPreparing || step === 'underWay';
   const isOpen = step === 'underWay' || step === 'unknown';
-  const said = isOpen
+  const statusText = isOpen
     ? step === 'unknown' && isRetry && words.still
     : step === 'givenUp'
       ? words.givenUp
@@ -50,7 +50,7 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
           {children}
         </>
       )}
-      {said !== false && <p role="status">{said}</p>}
+      {statusText !== false && <p role="status">{statusText}</p>}
       <Row gap="4" align="center" look="screen-only">
         {isOpen ? (
           <>

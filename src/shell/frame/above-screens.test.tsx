@@ -39,7 +39,7 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
       { onCaughtError: caught },
     );
     await expect.poll(() => caught.mock.calls.length).toBe(1);
-    const left = names.filter((one) => one !== name);
+    const left = names.filter((otherName) => otherName !== name);
     expect(container.textContent).toBe(`The screen${left.join('')}`);
   },
 );

@@ -9,8 +9,8 @@ const parts = [WaitingPlace, ErrorPlace, ReloadOffer, SessionGuardian];
 export function AboveScreens() {
   return (
     <>
-      {parts.map((Part, place) => (
-        <OptionalBoundary key={place}>
+      {parts.map((Part, index) => (
+        <OptionalBoundary key={index}>
           <Part />
         </OptionalBoundary>
       ))}

@@ -50,6 +50,6 @@ export function storedCounts(
   storage: Pick<BrowserStorage, 'read'>,
   { memberId }: Pick<Plan, 'memberId'>,
 ): Record<string, number> | undefined {
-  const kept = storage.read(storageKeys.messageCounts);
-  return kept && memberId in kept ? kept : undefined;
+  const countsInStorage = storage.read(storageKeys.messageCounts);
+  return countsInStorage && memberId in countsInStorage ? countsInStorage : undefined;
 }

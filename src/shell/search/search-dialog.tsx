@@ -69,14 +69,14 @@ export function SearchDialog({
                 {words.recent}
               </h3>
               <Stack as="ul">
-                {recent.map((one) => (
-                  <li key={one}>
+                {recent.map((recentSearch) => (
+                  <li key={recentSearch}>
                     <button
                       type="button"
                       className={styles['result']}
-                      onClick={() => setTyped(one)}
+                      onClick={() => setTyped(recentSearch)}
                     >
-                      {one}
+                      {recentSearch}
                     </button>
                   </li>
                 ))}
@@ -222,7 +222,7 @@ function moveAmongResults(event: KeyboardEvent) {
   const places = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a, li > button'),
   ];
-  const at = places.findIndex((place) => place === document.activeElement);
+  const at = places.findIndex((element) => element === document.activeElement);
   const next = places[at + step];
   if (at === -1 || !next) return;
   event.preventDefault();

@@ -52,7 +52,7 @@ const recentKept = 5;
 export function withRecent(recent: readonly string[], typed: string): readonly string[] {
   const text = typed.trim();
   if (text === '') return recent;
-  const others = recent.filter((one) => one.toLowerCase() !== text.toLowerCase());
+  const others = recent.filter((recentSearch) => recentSearch.toLowerCase() !== text.toLowerCase());
   return [text, ...others].slice(0, recentKept);
 }
 

@@ -84,7 +84,7 @@ it('reads any names without outer spaces, and any values, to the byte', () => {
     .map((value) => value.replaceAll(/[\0\p{Surrogate}]/gu, ''));
   const special = fc.constantFrom('-->', '</style>', '</script>', '<!--', '&amp;', '\n', '"', "'");
   const value = fc.array(fc.oneof(text, special)).map((parts) => parts.join(''));
-  const name = value.map((one) => one.trim());
+  const name = value.map((fieldName) => fieldName.trim());
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value), { maxLength: 6 }), (fields) => {
       expect(read(formOf(fields))?.fields).toEqual(fields);

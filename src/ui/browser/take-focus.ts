@@ -14,13 +14,13 @@ export function useFocusOn<Tag extends HTMLElement>(
   occasion: boolean | number,
   within?: string,
 ): RefObject<Tag | null> {
-  const place = useRef<Tag>(null);
+  const target = useRef<Tag>(null);
   useEffect(() => {
-    const { current } = place;
+    const { current } = target;
     if (!occasion || current === null) return;
     takeFocus(within === undefined ? current : current.querySelector<HTMLElement>(within));
   }, [occasion, within]);
-  return place;
+  return target;
 }
 
 /** Moves the focus to the title of the screen, from a button that goes away. */

@@ -67,9 +67,9 @@ it.each([
   ['bold', 'Helvetica-Bold'],
 ] as const)('knows the width of every letter of its %s font', (font, file) => {
   const metrics = readFileSync(`node_modules/pdfkit/js/data/${file}.afm`, 'utf8');
-  const known = [...metrics.matchAll(/^C (\d+) ; WX (\d+) ; N (\w+)/gm)];
+  const glyphMetrics = [...metrics.matchAll(/^C (\d+) ; WX (\d+) ; N (\w+)/gm)];
   // Quotation marks are curly in the font's own order.
-  const letters = known.filter(
+  const letters = glyphMetrics.filter(
     ([, code, , name]) =>
       Number(code) >= 32 && Number(code) < 127 && name !== 'quoteright' && name !== 'quoteleft',
   );

@@ -50,10 +50,10 @@ export function textPdf({ title, language, footer, paragraphs }: PdfText): Uint8
     const owners: number[] = [];
     const marked = lines.map(({ text, y, paragraph }) => {
       const look = looks[paragraphs[paragraph]?.as ?? 'text'];
-      const place = owners.push(paragraph) - 1;
-      parts[paragraph]?.push(dictionary({ Type: '/MCR', Pg: to(pageId(page)), MCID: place }));
+      const contentId = owners.push(paragraph) - 1;
+      parts[paragraph]?.push(dictionary({ Type: '/MCR', Pg: to(pageId(page)), MCID: contentId }));
       return [
-        ...[`/${look.role}`, dictionary({ MCID: place }), 'BDC'],
+        ...[`/${look.role}`, dictionary({ MCID: contentId }), 'BDC'],
         ...[shown(text, look.font, look.size, paper.margin + look.indent, y), 'EMC'],
       ].join(' ');
     });
@@ -221,7 +221,7 @@ function codesOf(text: string): number[] {
     const own = codeOf(letter);
     if (own !== null) return own;
     const plain = Array.from(letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));
-    return plain.map((one) => codeOf(one) ?? 63);
+    return plain.map((character) => codeOf(character) ?? 63);
   });
 }
 
@@ -260,12 +260,12 @@ const utf16 = (text: string): string =>
 function file(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let text = '%PDF-1.7\n';
   const places = objects.map((body, at) => {
-    const place = text.length;
+    const offset = text.length;
     text += `${at + 1} 0 obj\n${body}\nendobj\n`;
-    return place;
+    return offset;
   });
   const start = text.length;
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
+  const rows = places.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   text +=
     `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}` +
     `trailer\n${dictionary({ Size: objects.length + 1, Root: to(1), Info: to(objects.length) })}\n` +

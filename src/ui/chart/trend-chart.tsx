@@ -109,7 +109,7 @@ function Figure({
     <div className={common['figures']}>
       <p>{formatDate(dayAt(point.at))}</p>
       <p>
-        <strong>{[point.value, unit].filter((one) => one !== null).join(' ')}</strong>
+        <strong>{[point.value, unit].filter((part) => part !== null).join(' ')}</strong>
       </p>
     </div>
   );

@@ -29,9 +29,9 @@ export function FigureTable({
   const row = ({ name, figures }: Omit<FigureRow, 'key'>) => (
     <>
       <th scope="row">{name}</th>
-      {figureHeadings.map((heading, place) => (
+      {figureHeadings.map((heading, index) => (
         <td key={heading} data-label={heading}>
-          {figures[place]}
+          {figures[index]}
         </td>
       ))}
     </>

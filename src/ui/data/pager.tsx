@@ -40,12 +40,12 @@ export interface ListPlace {
  */
 export function ListPosition({
   line,
-  place: { page, pageSize, total, isWhole = false, isPrintedPage = false, isGrowing = false },
+  pagination: { page, pageSize, total, isWhole = false, isPrintedPage = false, isGrowing = false },
   noun,
   isFirstToRead = false,
 }: {
   line: React.Ref<HTMLParagraphElement>;
-  place: ListPlace;
+  pagination: ListPlace;
   /** Singular and plural. */
   noun: readonly [string, string];
   /** Whether a screen reader reads the line first after a navigation, for a list whose pages have addresses. */
@@ -82,13 +82,13 @@ export function ListPosition({
 /** Previous, pages, next; nothing when there is one page. */
 export function Pager({
   label,
-  place: { page, pages, turnTo, isGrowing = false },
+  pagination: { page, pages, turnTo, isGrowing = false },
   onTurned,
 }: {
   /** The accessible name of the pager. */
   label: string;
   /** The current page, the number of pages, counted from 1, and the function that turns to another. */
-  place: {
+  pagination: {
     page: number;
     pages: number;
     turnTo: (page: number) => void;
@@ -114,21 +114,21 @@ export function Pager({
         {pagingWords.previous}
       </Button>
       <ol className={styles['pages']}>
-        {pagesAround(page, pages).map((one, place) =>
-          one === null ? (
-            <li key={`gap ${place}`} aria-hidden="true" className={styles['gap']}>
+        {pagesAround(page, pages).map((pageNumber, index) =>
+          pageNumber === null ? (
+            <li key={`gap ${index}`} aria-hidden="true" className={styles['gap']}>
               …
             </li>
           ) : (
-            <li key={one}>
+            <li key={pageNumber}>
               <button
                 type="button"
                 className={styles['page']}
-                aria-label={pagingWords.page(formatCount(one))}
-                aria-current={one === page ? 'page' : undefined}
-                onClick={() => onPage(one)}
+                aria-label={pagingWords.page(formatCount(pageNumber))}
+                aria-current={pageNumber === page ? 'page' : undefined}
+                onClick={() => onPage(pageNumber)}
               >
-                {formatCount(one)}
+                {formatCount(pageNumber)}
               </button>
             </li>
           ),
@@ -149,12 +149,14 @@ export function Pager({
 
 /** Returns the pages to offer: first, last and those around the current one; null for a gap. */
 export function pagesAround(page: number, pages: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const wanted = [1, page - 1, page, page + 1, pages].filter(
+    (pageNumber) => pageNumber >= 1 && pageNumber <= pages,
+  );
   const sorted = [...new Set(wanted)].toSorted((a, b) => a - b);
-  return sorted.flatMap((one, place) => {
-    const before = sorted[place - 1];
-    if (before === undefined || one - before === 1) return [one];
+  return sorted.flatMap((pageNumber, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || pageNumber - before === 1) return [pageNumber];
     // A gap of one page is that page.
-    return one - before === 2 ? [one - 1, one] : [null, one];
+    return pageNumber - before === 2 ? [pageNumber - 1, pageNumber] : [null, pageNumber];
   });
 }

@@ -32,8 +32,8 @@ export function LabeledSelect({
     >
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
+        {options.map(([optionValue, name]) => (
+          <option key={optionValue} value={optionValue}>
             {name}
           </option>
         ))}

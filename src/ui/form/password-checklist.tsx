@@ -89,10 +89,10 @@ function summary(unmet: readonly Item[], words: ChecklistWords): string {
 }
 
 function WhenPausing({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pauseMs);
+    const timer = setTimeout(() => setAnnouncement(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return announcement;
 }

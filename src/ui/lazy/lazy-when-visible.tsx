@@ -5,10 +5,10 @@ const ahead = '600px';
 
 /** Renders expensive content shortly before it becomes visible; until then a placeholder. */
 export function LazyWhenVisible({ before, children }: { before: ReactNode; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
-    if (isNear || place.current === null) return undefined;
+    if (isNear || target.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         // Typing goes first: drawing a chart takes long.
@@ -16,8 +16,8 @@ export function LazyWhenVisible({ before, children }: { before: ReactNode; child
       },
       { rootMargin: ahead },
     );
-    observer.observe(place.current);
+    observer.observe(target.current);
     return () => observer.disconnect();
   }, [isNear]);
-  return isNear ? children : <div ref={place}>{before}</div>;
+  return isNear ? children : <div ref={target}>{before}</div>;
 }

@@ -120,7 +120,8 @@ function useOverflow() {
     const observer = new ResizeObserver(() => {
       if (element !== null) setCut(element.scrollHeight > element.clientHeight);
     });
-    for (const one of [element, element?.firstElementChild]) if (one) observer.observe(one);
+    for (const target of [element, element?.firstElementChild])
+      if (target) observer.observe(target);
     return () => observer.disconnect();
   }, []);
   return { ref, isCut };

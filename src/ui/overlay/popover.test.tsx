@@ -185,23 +185,25 @@ it('opens at most one panel, that of the button which says so, whatever is press
         return original();
       });
       const { menu, buttons, close } = showMenu((await import('./popover.tsx')).Popover);
-      for (const one of steps) {
-        if (one === 'code') arrive();
-        else if (one === 'time') {
+      for (const popoverStep of steps) {
+        if (popoverStep === 'code') arrive();
+        else if (popoverStep === 'time') {
           await vi.dynamicImportSettled();
           await nextFrame();
           await nextFrame();
-        } else if (one === 'leave') leave(menu);
-        else press(buttons[one]);
+        } else if (popoverStep === 'leave') leave(menu);
+        else press(buttons[popoverStep]);
       }
       arrive();
       await vi.dynamicImportSettled();
       for (let frames = 0; frames < 4; frames += 1) await nextFrame();
-      const said = Object.values(buttons).filter(({ ariaExpanded }) => ariaExpanded === 'true');
+      const expandedButtons = Object.values(buttons).filter(
+        ({ ariaExpanded }) => ariaExpanded === 'true',
+      );
       const shown = [...menu.querySelectorAll('[role=group]:not([hidden])')];
-      expect(said.length).toBeLessThanOrEqual(1);
+      expect(expandedButtons.length).toBeLessThanOrEqual(1);
       expect(shown.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(
-        said.map(({ id }) => id),
+        expandedButtons.map(({ id }) => id),
       );
       close();
     }),

@@ -14,9 +14,9 @@ import { hasText, sanitize, withoutStyles } from './sanitize.ts';
 const origin = 'https://members.example.org';
 
 function clean(html: string): string {
-  const place = document.createElement('div');
-  place.append(sanitize(html, origin));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.append(sanitize(html, origin));
+  return container.innerHTML;
 }
 
 it('tests at least 300 different payloads', () => {

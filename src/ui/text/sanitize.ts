@@ -32,9 +32,9 @@ export function sanitize(html: string, origin: string): DocumentFragment {
     element.replaceWith(line);
   }
   for (const element of fragment.querySelectorAll('*')) {
-    const kept = tags[element.localName] ?? [];
+    const allowedNames = tags[element.localName] ?? [];
     for (const name of element.getAttributeNames()) {
-      if (!kept.includes(name)) element.removeAttribute(name);
+      if (!allowedNames.includes(name)) element.removeAttribute(name);
     }
     if (!isSafeAddress(element.getAttribute('href'), origin)) element.removeAttribute('href');
     if (opensNewTab(element, origin)) {
@@ -103,7 +103,9 @@ export function formsOnly(html: string): { fragment: DocumentFragment; refused: 
     SAFE_FOR_XML: false,
     KEEP_CONTENT: false,
   });
-  const refused = DOMPurify.removed.map((one) => ('element' in one ? one.element : one.from));
+  const refused = DOMPurify.removed.map((removal) =>
+    'element' in removal ? removal.element : removal.from,
+  );
   return { fragment, refused };
 }
 
@@ -125,9 +127,9 @@ const valueOrStyle =
  */
 export const withoutStyles = (html: string): string =>
   /style/i.test(html)
-    ? html.replaceAll(styleOrTag, (found) =>
-        /^<style/i.test(found)
+    ? html.replaceAll(styleOrTag, (match) =>
+        /^<style/i.test(match)
           ? ' '
-          : found.replaceAll(valueOrStyle, (_, kept: string | undefined) => kept ?? ' '),
+          : match.replaceAll(valueOrStyle, (_, keptText: string | undefined) => keptText ?? ' '),
       )
     : html;

@@ -72,7 +72,7 @@ export function LinesCard({ claim, nextStep }: { claim: Claim; nextStep: NextSte
           })),
         ]}
         rows={lines}
-        rowKey={({ line }, place) => `${place} ${line.sequence}`}
+        rowKey={({ line }, index) => `${index} ${line.sequence}`}
       />
       <Notes notes={notes} />
     </FoldingCard>
@@ -106,7 +106,9 @@ function LineWords({
   /** The notes listed under the table. */
   notes: Claim['notes'];
 }) {
-  const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
+  const noteNumbers = line.noteNumbers.filter((number) =>
+    notes.some((note) => note.number === number),
+  );
   const isDenied = isLineDenied(line);
   const reason = reasonOf(line, claim);
   // Of one service, the claim's status gives the reason.
@@ -115,7 +117,7 @@ function LineWords({
     line.servicedOn === null ? '' : formatDate(line.servicedOn),
     line.quantity === null || line.quantity === 1 ? '' : words.quantity(line.quantity),
     line.wasAddedByPayer ? words.addedByPayer : '',
-    known.length === 0 ? '' : words.noteNumbers(known),
+    noteNumbers.length === 0 ? '' : words.noteNumbers(noteNumbers),
   ].filter(Boolean);
   return (
     <>
@@ -126,9 +128,9 @@ function LineWords({
           {isDenied ? words.notPaid(reason) : words.notPaidInFull(reason)}
         </span>
       )}
-      {lineAmountsBeside(line).map((other, place) => (
+      {lineAmountsBeside(line).map((other, index) => (
         // Two of them may be alike in everything.
-        <span key={place} className={styles['facts']}>
+        <span key={index} className={styles['facts']}>
           {words.amount({
             name: otherAmountName(other) ?? words.otherAmount,
             amount: formatCents(other.cents),
@@ -145,8 +147,8 @@ function Notes({ notes }: { notes: Claim['notes'] }) {
     <Stack as="section" gap="2" className={styles['notes']}>
       <h3>{words.notes}</h3>
       <ul>
-        {notes.map(({ number, text }, place) => (
-          <li key={`${place} ${text}`}>
+        {notes.map(({ number, text }, index) => (
+          <li key={`${index} ${text}`}>
             {number !== null && <strong>{number} </strong>}
             <span>{text}</span>
           </li>

@@ -138,7 +138,7 @@ function useListed(memberId: string, linkId: string) {
 }
 
 function CopyLink({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <div>
       <SecondaryText as="p">{words.online}</SecondaryText>
@@ -146,10 +146,10 @@ function CopyLink({ text }: { text: string }) {
         variant="plain"
         onClick={() => {
           // The same words are read out a second time only if they were gone.
-          setSaid('');
+          setAnnouncement('');
           navigator.clipboard.writeText(text).then(
-            () => setSaid(words.copied),
-            () => setSaid(words.notCopied),
+            () => setAnnouncement(words.copied),
+            () => setAnnouncement(words.notCopied),
           );
         }}
       >
@@ -157,7 +157,7 @@ function CopyLink({ text }: { text: string }) {
         {words.copy}
       </Button>
       <p role="status" className={styles['said']}>
-        {said}
+        {announcement}
       </p>
     </div>
   );

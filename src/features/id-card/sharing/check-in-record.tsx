@@ -22,9 +22,9 @@ export interface ChosenRecord {
 }
 
 /** Returns a set with or without one. */
-export function toggled<T>(all: ReadonlySet<T>, one: T): Set<T> {
+export function toggled<T>(all: ReadonlySet<T>, item: T): Set<T> {
   const next = new Set(all);
-  if (!next.delete(one)) next.add(one);
+  if (!next.delete(item)) next.add(item);
   return next;
 }
 
@@ -73,10 +73,10 @@ export function CheckInList({
       {missing}
       {chosen.kinds.has(kind) && (
         <Stack as="ul" gap="1" aria-label={names.many} className={styles['items']}>
-          {offered.map((entry, place) => (
+          {offered.map((entry, index) => (
             <li key={entry.key}>
               <Choice
-                id={`check-in-${kind}-${place}`}
+                id={`check-in-${kind}-${index}`}
                 type="checkbox"
                 variant="plain"
                 label={nameText(entry)}

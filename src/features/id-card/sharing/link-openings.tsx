@@ -26,9 +26,9 @@ export function LinkOpenings({
   const more = (timesOpened ?? 0) - openings.length;
   return (
     <Stack as="ul">
-      {openings.map(({ reader, openedAt }, place) => (
+      {openings.map(({ reader, openedAt }, index) => (
         // Two can be of the same reader and instant.
-        <li key={place}>
+        <li key={index}>
           {reader === null
             ? words.openedUnnamed(whenOf(openedAt))
             : words.openedBy(reader, whenOf(openedAt))}

@@ -33,7 +33,7 @@ export function MadeLink({
   onClose: () => void;
 }) {
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const until = instantText(link.expiresAt);
   return (
     <StepFrame title={whose === null ? words.title : words.titleOf(whose)} isAlert>
@@ -58,10 +58,10 @@ export function MadeLink({
           variant="secondary"
           onClick={() => {
             // The same words are read out a second time only if they were gone.
-            setSaid('');
+            setAnnouncement('');
             navigator.clipboard.writeText(link.text).then(
-              () => setSaid(words.copied),
-              () => setSaid(words.notCopied),
+              () => setAnnouncement(words.copied),
+              () => setAnnouncement(words.notCopied),
             );
           }}
         >
@@ -71,7 +71,7 @@ export function MadeLink({
         <Button onClick={onClose}>{words.close}</Button>
       </Row>
       <p role="status" className={styles['said']}>
-        {said}
+        {announcement}
       </p>
       <SecondaryText as="p">{words.once}</SecondaryText>
     </StepFrame>

@@ -33,7 +33,7 @@ export function PastLinks({ memberId, whose }: { memberId: string; whose: string
   });
   const { isSuccess, submittedAt } = revoking;
   // The button that was pressed goes with its link.
-  const said = useFocusOn<HTMLParagraphElement>(isSuccess && submittedAt);
+  const focusTarget = useFocusOn<HTMLParagraphElement>(isSuccess && submittedAt);
   const title = namedFirst(whose, words.title);
   if (query.isError) {
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
@@ -44,7 +44,7 @@ export function PastLinks({ memberId, whose }: { memberId: string; whose: string
   );
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" className={styles['said']}>
+      <p ref={focusTarget} tabIndex={-1} role="status" className={styles['said']}>
         {isSuccess && words.revoked}
       </p>
       {completeness !== 'complete' && (

@@ -49,18 +49,20 @@ export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: U
       {isOn && (
         <Stack as="fieldset" gap="2" className={styles['channels']}>
           <legend>{words.channel}</legend>
-          {channels.map((one, place) => (
+          {channels.map((offeredChannel, index) => (
             <Choice
-              key={one}
+              key={offeredChannel}
               {...input('channel')}
               // The summary of errors leads to the first.
-              id={place === 0 ? idOf('channel') : `${idOf('channel')}-${one}`}
+              id={index === 0 ? idOf('channel') : `${idOf('channel')}-${offeredChannel}`}
               type="radio"
               variant="plain"
-              value={one}
-              label={words.channels[one]}
-              description={addresses[one] === null ? undefined : words.to(addresses[one])}
-              {...(place === channels.length - 1 ? { error: errorOf('channel') } : {})}
+              value={offeredChannel}
+              label={words.channels[offeredChannel]}
+              description={
+                addresses[offeredChannel] === null ? undefined : words.to(addresses[offeredChannel])
+              }
+              {...(index === channels.length - 1 ? { error: errorOf('channel') } : {})}
             />
           ))}
           {addresses[channel] === null && (

@@ -32,8 +32,8 @@ export function AccessLogCard() {
       >
         {(entries) => (
           <Stack as="ul" gap="4" className={styles['rows']} look="divided">
-            {entries.map((entry, place) => (
-              <li key={`${entry.at.getTime()} ${place}`} className={styles['logged']}>
+            {entries.map((entry, index) => (
+              <li key={`${entry.at.getTime()} ${index}`} className={styles['logged']}>
                 <span className={utility('secondary')}>
                   {formatDateInProse(localDay(entry.at))}
                 </span>

@@ -33,16 +33,16 @@ type Viewer = NonNullable<UserSettings['familyAccess']>[number];
 export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
   const { userId, save } = useSavedSettings();
   const viewers = settings.familyAccess ?? [];
-  const [asked, setAsked] = useState<Viewer | null>(null);
+  const [viewerToChange, setViewerToChange] = useState<Viewer | null>(null);
   const [timesSaved, setTimesSaved] = useState(0);
-  const ask = asked && words.ask[asked.canSeeMyClaims ? 'stop' : 'give'];
+  const ask = viewerToChange && words.ask[viewerToChange.canSeeMyClaims ? 'stop' : 'give'];
 
   const change = ({ memberId, canSeeMyClaims }: Viewer, proof: string | null) => {
     const wanted = !canSeeMyClaims;
     const write = saveFamilyAccess(userId, proof, { memberId, canSeeMyClaims: wanted });
     return save(write, (answered) => ({
-      familyAccess: (answered.familyAccess ?? viewers).map((one) =>
-        one.memberId === memberId ? { ...one, canSeeMyClaims: wanted } : one,
+      familyAccess: (answered.familyAccess ?? viewers).map((viewer) =>
+        viewer.memberId === memberId ? { ...viewer, canSeeMyClaims: wanted } : viewer,
       ),
     }));
   };
@@ -60,29 +60,33 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
       {viewers.length > 0 && (
         <Stack as="ul" gap="4" className={styles['rows']} look="divided">
           {viewers.map((viewer) => (
-            <ViewerRow key={viewer.memberId} viewer={viewer} onAsk={() => setAsked(viewer)} />
+            <ViewerRow
+              key={viewer.memberId}
+              viewer={viewer}
+              onAsk={() => setViewerToChange(viewer)}
+            />
           ))}
         </Stack>
       )}
-      {asked && ask && (
+      {viewerToChange && ask && (
         <Suspense>
           <ProofDialog
             id="family-access"
             words={{
               ...words.ask,
-              title: ask.title(formatName(asked.firstName)),
+              title: ask.title(formatName(viewerToChange.firstName)),
               confirm: ask.confirm,
             }}
-            needsProof={!asked.canSeeMyClaims}
-            change={(proof) => change(asked, proof)}
+            needsProof={!viewerToChange.canSeeMyClaims}
+            change={(proof) => change(viewerToChange, proof)}
             failureText={message('UPD-0017')}
             onDone={() => {
-              setAsked(null);
+              setViewerToChange(null);
               setTimesSaved((times) => times + 1);
             }}
-            onClose={() => setAsked(null)}
+            onClose={() => setViewerToChange(null)}
           >
-            <p>{ask.text(formatName(asked.firstName))}</p>
+            <p>{ask.text(formatName(viewerToChange.firstName))}</p>
           </ProofDialog>
         </Suspense>
       )}

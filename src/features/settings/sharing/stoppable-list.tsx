@@ -59,7 +59,7 @@ function StoppableList({
   completeness: Completeness;
   stop: (id: string) => Promise<void>;
 }) {
-  const [asked, setAsked] = useState<Stoppable | null>(null);
+  const [itemToStop, setItemToStop] = useState<Stoppable | null>(null);
   const [stopped, setStopped] = useState<Stoppable | null>(null);
   return (
     <FoldingCard title={words.title}>
@@ -93,7 +93,7 @@ function StoppableList({
               <Button
                 variant="secondary"
                 aria-label={words.stopOf(item.name)}
-                onClick={() => setAsked(item)}
+                onClick={() => setItemToStop(item)}
               >
                 {words.stop}
               </Button>
@@ -101,24 +101,24 @@ function StoppableList({
           ))}
         </Stack>
       )}
-      {asked && (
+      {itemToStop && (
         <Suspense>
           <ConfirmDialog
             words={{
               ...dataSharingWords.ask,
-              title: words.askTitle(asked.name),
+              title: words.askTitle(itemToStop.name),
               confirm: words.stop,
             }}
             isDestructive
-            act={() => stop(asked.id)}
+            act={() => stop(itemToStop.id)}
             failureText={sharingFailureText}
             onDone={() => {
-              setAsked(null);
-              setStopped(asked);
+              setItemToStop(null);
+              setStopped(itemToStop);
             }}
-            onClose={() => setAsked(null)}
+            onClose={() => setItemToStop(null)}
           >
-            <p>{words.askText(asked.name)}</p>
+            <p>{words.askText(itemToStop.name)}</p>
           </ConfirmDialog>
         </Suspense>
       )}

@@ -40,11 +40,11 @@ export function LimitCards({
   }
   return (
     <Stack gap="6" className={styles['cards']}>
-      {groups.map((group, place) => (
+      {groups.map((group, index) => (
         <FoldingCard
           key={`${group.category} ${group.network} ${group.isVisits}`}
           title={groupName(group)}
-          startsOpen={place === 0}
+          startsOpen={index === 0}
         >
           <Grid as="ul" columns="halves" gap="12" align="start" className={styles['limits']}>
             {group.limits.map((limit) => (
