@@ -35,10 +35,10 @@ export function withoutSecrets({
 function takeSecrets(): VendorReturn {
   // Tests in the Node environment have no window.
   if (typeof window === 'undefined') return null;
-  const found = withoutSecrets(window.location);
-  if (found === null) return null;
-  window.history.replaceState(window.history.state, '', found.path);
-  return found.vendorReturn;
+  const cleanAddress = withoutSecrets(window.location);
+  if (cleanAddress === null) return null;
+  window.history.replaceState(window.history.state, '', cleanAddress.path);
+  return cleanAddress.vendorReturn;
 }
 
 /**

@@ -104,11 +104,11 @@ export function startReads(
     for (const read of reads) {
       if (typeof read !== 'function' && capabilities.disabledCalls?.isDisabled(read.operation))
         continue;
-      const asked =
+      const firstRead =
         typeof read === 'function'
           ? read(portal, reporting)
           : queryClient.query({ ...queryOf(read), ...reporting });
-      asked.catch(() => {});
+      firstRead.catch(() => {});
     }
   };
   start(lookUp(firstReads, screen)?.({ plan, selection, now }));

@@ -30,18 +30,18 @@ export async function gatherFacts(
     ? portal.terms.areAccepted()
     : Promise.resolve(portal.terms.seemAccepted());
 
-  const known = {
+  const facts = {
     available: preload || isOpenInOutage(access) || (await portal.availability.isAvailable()),
     outageBypassed: storage.read(storageKeys.outageBypass) ?? false,
     hasToken,
     prefix: params['contractType'] ?? null,
     named: params['programId'] ?? params['application'] ?? null,
   };
-  const isOut = !known.available && !known.outageBypassed;
+  const isOut = !facts.available && !facts.outageBypassed;
   const member = isOut
     ? { signedIn: session.isSignedIn(), termsAccepted: true, selection: null }
     : await memberFacts(session, accepting, selecting);
-  return { ...known, ...member };
+  return { ...facts, ...member };
 }
 
 /** Waits for the member's terms and plan that are being requested. */

@@ -53,9 +53,9 @@ export async function loadChunk<Module>(
 /** Resolves once a style sheet applies; doesn't wait for a script, which `import()` does. */
 function request(file: string): Promise<void> {
   const href = `/${file}`;
-  const asked = requested.get(href) ?? addLink(href);
-  requested.set(href, asked);
-  return asked;
+  const link = requested.get(href) ?? addLink(href);
+  requested.set(href, link);
+  return link;
 }
 
 function addLink(href: string): Promise<void> {

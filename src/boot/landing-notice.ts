@@ -9,8 +9,8 @@ import { sanitize } from '#src/ui/text/sanitize.ts';
 function showNotice(): void {
   const template = document.querySelector<HTMLTemplateElement>('template#notice');
   const notice = template?.dataset['notice'];
-  const place = document.querySelector('[data-place=notice]');
-  if (!template || !notice || !place) return;
+  const container = document.querySelector('[data-place=notice]');
+  if (!template || !notice || !container) return;
   const text = sanitize(notice, window.location.origin);
   if (text.textContent.trim() === '') return;
 
@@ -18,12 +18,12 @@ function showNotice(): void {
   frame.querySelector('[data-text]')?.append(text);
   frame.querySelector('[data-dismiss]')?.addEventListener('click', () => {
     keepDismissal(notice);
-    place.replaceChildren();
+    container.replaceChildren();
     // The button that had the focus is gone.
     document.querySelector('h1')?.focus({ preventScroll: true });
   });
-  place.append(frame);
-  foldText(place.querySelector('section'));
+  container.append(frame);
+  foldText(container.querySelector('section'));
 }
 
 function keepDismissal(notice: string): void {

@@ -24,8 +24,8 @@ const stored = (name: string): string | null => {
  * Shows the insurer's notice. The frame is in the page; its content is sanitized by code that only comes when there is
  * a notice.
  */
-async function showNotice(found: Promise<unknown>, api: Promise<string>): Promise<void> {
-  if (!hasCapability(await found, 'outageNotices')) return;
+async function showNotice(configuration: Promise<unknown>, api: Promise<string>): Promise<void> {
+  if (!hasCapability(await configuration, 'outageNotices')) return;
   const notice = textAt(await answerOf(`${await api}/user-notice`), 'notice')?.trim();
   const frame = document.querySelector<HTMLTemplateElement>('template#notice');
   const [script] = filesListed('notice');
@@ -36,8 +36,8 @@ async function showNotice(found: Promise<unknown>, api: Promise<string>): Promis
 }
 
 function textAt(value: unknown, name: string): string | null {
-  const found = partOf(value, name);
-  return typeof found === 'string' ? found : null;
+  const part = partOf(value, name);
+  return typeof part === 'string' ? part : null;
 }
 
 /** Returns the files that the next steps need, as the build lists them in the page. */
@@ -119,7 +119,9 @@ if (year) year.textContent = String(new Date().getFullYear());
 
 const { config, api, isOut, leave } = prepareSignIn();
 // Another reader of the configuration already logs its failure.
-config.then((found) => applyConfig(found, new URL(window.location.href))).catch(() => {});
+config
+  .then((configuration) => applyConfig(configuration, new URL(window.location.href)))
+  .catch(() => {});
 void isOut.then((isDown) => {
   if (isDown) window.location.replace('/outage-message');
 });

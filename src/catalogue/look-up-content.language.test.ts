@@ -9,7 +9,7 @@ it.each([
   [undefined, 'Precios más bajos.'],
   ['es-us', 'Precios más bajos.'],
   ['en-us', null],
-])('finds content for %s in a build in Spanish: %j', (language, found) => {
+])('finds content for %s in a build in Spanish: %j', (language, expected) => {
   const options = language === undefined ? {} : { language };
-  expect(lookUpContent(entries, 'pharmacy-card-description', options)).toBe(found);
+  expect(lookUpContent(entries, 'pharmacy-card-description', options)).toBe(expected);
 });

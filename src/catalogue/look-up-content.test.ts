@@ -25,7 +25,7 @@ describe('content is looked up by one rule', () => {
     // The bypass returns the id even of an existing entry.
     ['pharmacy-card-description', { isBypassed: true }, 'pharmacy-card-description'],
     ['TermsAndConditions', { isBypassed: true, language: 'es-us' }, 'TermsAndConditions'],
-  ])('%j with %o is %j', (id, options, found) => {
-    expect(lookUpContent(entries, id, options)).toBe(found);
+  ])('%j with %o is %j', (id, options, expected) => {
+    expect(lookUpContent(entries, id, options)).toBe(expected);
   });
 });

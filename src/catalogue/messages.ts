@@ -56,6 +56,6 @@ export const messageIds = Object.keys(messages).filter((id): id is MessageId => 
 
 /** Returns the portal's own words where the insurer names a message, else null. */
 export function ownWords(code: string): string | null {
-  const id = messageIds.find((known) => known === code);
+  const id = messageIds.find((messageId) => messageId === code);
   return id ? message(id) : null;
 }

@@ -17,8 +17,8 @@ export interface ListedProgram {
 const entries = byId(programFacts);
 
 export function factsOf(id: string): ProgramFacts | null {
-  const found = lookUpContent(entries, id);
-  return typeof found === 'string' ? null : found;
+  const facts = lookUpContent(entries, id);
+  return typeof facts === 'string' ? null : facts;
 }
 
 /** Whether a program has ended on a day (YYYY-MM-DD): then it is listed nowhere. */

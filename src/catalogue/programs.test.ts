@@ -105,7 +105,7 @@ describe('every figure that is given (product rule 9.8)', () => {
     for (const figure of figures) expect(textOf(id)).toContain(figure);
     // In its list and on its page: no other figure contradicts them.
     const meant = numbersOf(figures.join(' '));
-    expect([...numbersOf(textOf(id))].filter((one) => !meant.has(one))).toEqual([]);
+    expect([...numbersOf(textOf(id))].filter((number) => !meant.has(number))).toEqual([]);
   });
 
   it('names three ways into the diabetes program, each of them enough', () => {

@@ -186,8 +186,8 @@ function keeperOf(
 
 /** Whether there was no answer: `fetch` throws TypeError for every such case, unless we no longer waited for it. */
 function isUnanswered(error: unknown): boolean {
-  const isLost = (one: unknown) =>
-    one instanceof TypeError ||
-    (one instanceof DOMException && ['TimeoutError', 'AbortError'].includes(one.name));
+  const isLost = (cause: unknown) =>
+    cause instanceof TypeError ||
+    (cause instanceof DOMException && ['TimeoutError', 'AbortError'].includes(cause.name));
   return isLost(error) || (error instanceof Error && isLost(error.cause));
 }

@@ -9,13 +9,16 @@ const minute = 60_000;
 
 /** Opens a page, ten minutes after `start`, in a tab with or without a stored last activity. */
 function openPage(stored: number | null = null) {
-  const kept = memoryStorage(stored === null ? {} : { 'last-activity': String(stored) });
-  const storage = createBrowserStorage({ session: () => kept, local: () => memoryStorage() });
+  const sessionArea = memoryStorage(stored === null ? {} : { 'last-activity': String(stored) });
+  const storage = createBrowserStorage({
+    session: () => sessionArea,
+    local: () => memoryStorage(),
+  });
   const instant = { wall: start + 10 * minute, steady: 5_000 };
   const clock = createIdleClock(storage, () => ({ ...instant }));
   return {
     clock,
-    stored: () => kept.getItem('last-activity'),
+    stored: () => sessionArea.getItem('last-activity'),
     wait: (ms: number) => {
       instant.wall += ms;
       instant.steady += ms;

@@ -28,15 +28,15 @@ export interface IdleClock {
 
 export function createIdleClock(storage: BrowserStorage, now: () => Instant): IdleClock {
   let last = firstActivity(storage, now());
-  let kept = Number.NEGATIVE_INFINITY;
+  let savedAt = Number.NEGATIVE_INFINITY;
   const idleMs = () => elapsed(last, now());
   return {
     idleMs,
     stage: () => idleStage(idleMs()),
     touch() {
       last = now();
-      if (Math.abs(last.wall - kept) < limits.activityEveryMs) return false;
-      kept = last.wall;
+      if (Math.abs(last.wall - savedAt) < limits.activityEveryMs) return false;
+      savedAt = last.wall;
       storage.write(storageKeys.lastActivity, last.wall);
       return true;
     },

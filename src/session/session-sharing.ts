@@ -82,9 +82,9 @@ export function createSessionSharing({
   };
 
   medium.listen((message) => {
-    const asked = request.safeParse(message).data;
-    const session = asked ? current() : null;
-    if (asked && session) medium.post({ type: 'session', to: asked.by, session });
+    const sessionRequest = request.safeParse(message).data;
+    const session = sessionRequest ? current() : null;
+    if (sessionRequest && session) medium.post({ type: 'session', to: sessionRequest.by, session });
     const answered = answer.safeParse(message).data;
     if (answered?.to === id) received(answered.session);
   });

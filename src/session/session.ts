@@ -162,11 +162,11 @@ function createCore({ config, storage, environment }: SessionOptions) {
 
 /** A sign-out while this tab was elsewhere could not reach it. Nothing but storage knows the tokens yet. */
 function leaveSessionEndedElsewhere({ storage, tokens, provider, problem, isSignedOut }: Core) {
-  const found = tokens.held();
-  if (!found || !isSignedOut()) return;
+  const heldTokens = tokens.held();
+  if (!heldTokens || !isSignedOut()) return;
   clearTraces(storage);
   storage.clearAfterSignOut();
-  provider.revoke(found.refreshToken);
+  provider.revoke(heldTokens.refreshToken);
   problem.set('signed-out-elsewhere');
 }
 

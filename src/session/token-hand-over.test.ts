@@ -51,8 +51,8 @@ function openBrowser() {
     await new Promise<void>((grant, reject) => {
       const request = { owner, name, signal, grant };
       signal.addEventListener('abort', () => {
-        const place = queue.indexOf(request);
-        if (place >= 0) queue.splice(place, 1);
+        const index = queue.indexOf(request);
+        if (index >= 0) queue.splice(index, 1);
         reject(new DOMException('aborted', 'AbortError'));
       });
       queue.push(request);

@@ -9,5 +9,5 @@ export interface HeldTokens extends Tokens {
  * Returns whether both come from the same response of the provider. Either token alone does not tell: many providers
  * answer with the same refresh token.
  */
-export const isSamePair = (one: Tokens, other: Tokens): boolean =>
-  one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;
+export const isSamePair = (tokens: Tokens, other: Tokens): boolean =>
+  tokens.accessToken === other.accessToken && tokens.refreshToken === other.refreshToken;

@@ -69,9 +69,9 @@ const anyOf = (values: readonly unknown[]): Allows => {
   return (value) => allowed.has(value);
 };
 const numberUpTo =
-  (most: number): Allows =>
+  (max: number): Allows =>
   (value) =>
-    typeof value === 'number' && value >= 0 && value <= most;
+    typeof value === 'number' && value >= 0 && value <= max;
 
 /**
  * Makes the last check before a span is sent: returns its attributes without any whose value is not from its closed

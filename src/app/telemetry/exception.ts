@@ -45,8 +45,8 @@ function framesOf(stack: string, scripts: readonly string[]): string[] {
     .flatMap((line) => {
       const script = scripts.find((address) => line.includes(`${address}:`));
       if (script === undefined) return [];
-      const place = line.slice(line.lastIndexOf(script) + script.length).replace(/\)\s*$/, '');
-      const frame = `${new URL(script).pathname}${place}`;
+      const position = line.slice(line.lastIndexOf(script) + script.length).replace(/\)\s*$/, '');
+      const frame = `${new URL(script).pathname}${position}`;
       return framePattern.test(frame) ? [frame] : [];
     })
     .slice(0, mostFrames);

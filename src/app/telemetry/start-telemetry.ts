@@ -165,7 +165,7 @@ const pageScripts = (): string[] =>
   [
     ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
-  ].map((one) => ('src' in one ? one.src : one.href));
+  ].map((element) => ('src' in element ? element.src : element.href));
 
 function recordVitals(
   vitals: ReturnType<ReturnType<typeof watchVitals>>,

@@ -225,8 +225,8 @@ function begun(
   context: Context,
   { level, urgency, day, dueBy }: Omit<Extract<AppealEvent, { type: 'appeal.filed' }>, 'type'>,
 ): Partial<Context> {
-  const asked = level === undefined ? context.level : level;
-  const rule = asked === null ? null : ruleOf(context.planKind, asked);
+  const requestedLevel = level === undefined ? context.level : level;
+  const rule = requestedLevel === null ? null : ruleOf(context.planKind, requestedLevel);
   const time = rule === null ? null : timeToDecide(rule, context.timing, urgency);
   const due: DatedBy | null =
     dueBy === null
@@ -235,12 +235,12 @@ function begun(
         : { day: lastDayOf(time, day), by: 'law' }
       : { day: dueBy, by: 'insurer' };
   return {
-    level: asked,
+    level: requestedLevel,
     lastDay: null,
     how: null,
     rounds: [
-      ...withoutForwarded(context.rounds, asked),
-      { level: asked, urgency, filedOn: day, dueBy: due, outcome: null, decidedOn: null },
+      ...withoutForwarded(context.rounds, requestedLevel),
+      { level: requestedLevel, urgency, filedOn: day, dueBy: due, outcome: null, decidedOn: null },
     ],
   };
 }

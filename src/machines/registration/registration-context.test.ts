@@ -25,10 +25,10 @@ const done: RegistrationContext = {
 };
 
 it('the same person keeps everything but the consent', () => {
-  const kept = carriedOver({ ...nadia }, done);
-  expect(kept.typed).toEqual({ ...done.typed, completion: { termsAccepted: false } });
-  expect(kept).not.toHaveProperty('account');
-  expect(kept).not.toHaveProperty('password');
+  const carriedContext = carriedOver({ ...nadia }, done);
+  expect(carriedContext.typed).toEqual({ ...done.typed, completion: { termsAccepted: false } });
+  expect(carriedContext).not.toHaveProperty('account');
+  expect(carriedContext).not.toHaveProperty('password');
 });
 
 it.each<[string, NewMember]>([
@@ -58,13 +58,13 @@ it('a child with the same guardian is the same registration', () =>
   expect(carriedOver({ ...child }, { ...done, member: child })).not.toHaveProperty('account'));
 
 describe('the data to send', () => {
-  const whole: RegistrationContext = {
+  const completeContext: RegistrationContext = {
     ...done,
     verification: { verificationId: 'ver-1', planName: 'Harbor Group PPO 1000' },
   };
 
   it('contains all choices', () =>
-    expect(registrantOf(whole)).toEqual({
+    expect(registrantOf(completeContext)).toEqual({
       ...done.account,
       verificationId: 'ver-1',
       password: 'Harbor-lights7',
@@ -74,14 +74,14 @@ describe('the data to send', () => {
 
   it.each(['verification', 'member', 'account', 'password', 'choices'] as const)(
     'returns no data to send without %s',
-    (missing) => expect(registrantOf({ ...whole, [missing]: null })).toBeNull(),
+    (missing) => expect(registrantOf({ ...completeContext, [missing]: null })).toBeNull(),
   );
 
   it.each(['account', 'password'] as const)(
     'opens no step after the account without %s',
     (missing) => {
-      expect(isStepOpen(whole, 'communication')).toBe(true);
-      expect(isStepOpen({ ...whole, [missing]: null }, 'communication')).toBe(false);
+      expect(isStepOpen(completeContext, 'communication')).toBe(true);
+      expect(isStepOpen({ ...completeContext, [missing]: null }, 'communication')).toBe(false);
     },
   );
 });

@@ -360,11 +360,11 @@ describe('failures', () => {
 describe('the stored data', () => {
   it('never include a social security or Medicare number', async () => {
     const registration = await at('completion');
-    const kept = JSON.stringify(registration.actor.getPersistedSnapshot());
+    const persistedText = JSON.stringify(registration.actor.getPersistedSnapshot());
     for (const secret of [details.ssn, details.ssnLast4, details.mbiLast4]) {
-      expect(kept).not.toContain(secret);
+      expect(persistedText).not.toContain(secret);
     }
-    expect(kept).toContain(password);
+    expect(persistedText).toContain(password);
   });
 
   it('include what was typed into a form that was left', () => {
@@ -383,9 +383,9 @@ describe('the stored data', () => {
     registration.send({ type: 'registration.left' });
     const snapshot = registration.actor.getSnapshot();
     expect(snapshot.status).toBe('done');
-    const kept = JSON.stringify(registration.actor.getPersistedSnapshot());
+    const persistedText = JSON.stringify(registration.actor.getPersistedSnapshot());
     for (const personal of [password, account.username, account.email, 'Nadia', 'ver-1']) {
-      expect(kept).not.toContain(personal);
+      expect(persistedText).not.toContain(personal);
     }
     expect(registration.register.aborts()).toBe(registration.register.inputs.length);
   });

@@ -87,16 +87,16 @@ describe('a session that the provider refused to renew', () => {
   const session = { member: 'maria', lastActivityAt: 1_000 };
 
   it('passes a session that the provider refused to renew to leaveForProvider, and clears it at the next sign-in', () => {
-    const asked: (BrokenSession | null)[] = [];
+    const brokenSessions: (BrokenSession | null)[] = [];
     const { actor } = start({
       leaveForProvider: leaving((input) => {
-        asked.push(input);
+        brokenSessions.push(input);
         return never();
       }),
     });
     actor.send({ type: 'session.broken', session });
     actor.send({ type: 'signIn.requested' });
-    expect(asked).toEqual([session, null]);
+    expect(brokenSessions).toEqual([session, null]);
   });
 });
 

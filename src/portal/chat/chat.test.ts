@@ -55,14 +55,14 @@ function setUp({ at = onlyOne, rights = everyRight } = {}) {
   };
 }
 
-const opened = ({ opened: found }: Chat) => {
-  const chat = found.get();
+const opened = ({ opened: openedChat }: Chat) => {
+  const chat = openedChat.get();
   if (!chat) throw new Error('no chat is open');
   return chat;
 };
 
-function viewOf({ opened: found }: Chat) {
-  const chat = found.get();
+function viewOf({ opened: openedChat }: Chat) {
+  const chat = openedChat.get();
   return chat && chatView(chat.actor.getSnapshot());
 }
 
@@ -151,13 +151,13 @@ it('reports at intervals that the member is typing', async () => {
 it('ending it tells the contact center while connected, and forgets everything', async () => {
   const { socket, chat } = await chatting();
   opened(chat).send('A secret');
-  let told = 0;
-  chat.opened.subscribe(() => (told += 1));
+  let notifications = 0;
+  chat.opened.subscribe(() => (notifications += 1));
   chat.end();
   expect(socket.sent.at(-1)).toBe('{"type":"terminate"}');
   expect(socket.readyState).toBe(3);
   expect(viewOf(chat)).toBeNull();
-  expect(told).toBeGreaterThan(0);
+  expect(notifications).toBeGreaterThan(0);
   await chat.open();
   expect(viewOf(chat)).toMatchObject({ phase: 'ready', transcript: { length: 0 } });
 });

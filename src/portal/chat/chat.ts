@@ -48,14 +48,15 @@ export function createChat({
     isOffered: () => Boolean(service()),
     opened,
     async open() {
-      const found = service();
+      const availableService = service();
       const plan = plans.current()?.plan;
-      if (!opened.get() && plan && found) {
+      if (!opened.get() && plan && availableService) {
         const before = ends;
-        chosen = found;
+        chosen = availableService;
         const { openChat } = await import('./open-chat.ts');
         if (ends !== before) return;
-        if (!opened.get()) opened.set(openChat({ ...environment, service: found, plan }));
+        if (!opened.get())
+          opened.set(openChat({ ...environment, service: availableService, plan }));
       }
       opened.get()?.show();
     },

@@ -133,13 +133,13 @@ async function identify(options: OpenChatOptions): Promise<MemberIdentity> {
   const today = localDay(now());
   const loading = queryClient
     .query({ ...queryOf(coverages(plan, today)), staleTime: 'static' })
-    .then((found) => found.coverages)
+    .then((answer) => answer.coverages)
     .catch(() => []);
   const tooLate = new Promise<[]>((resolve) => {
     setTimeout(() => resolve([]), chatLimits.groupTimeoutMs);
   });
-  const known = await Promise.race([loading, tooLate]);
-  return memberIdentity(plan, groupOf(coveragesOf(known, plan, today)));
+  const coverageList = await Promise.race([loading, tooLate]);
+  return memberIdentity(plan, groupOf(coveragesOf(coverageList, plan, today)));
 }
 
 function openLine(
@@ -150,9 +150,9 @@ function openLine(
 ) {
   let connection: ChatConnection | null = null;
   let isClosed = false;
-  void member.then((known) => {
+  void member.then((identity) => {
     if (isClosed) return;
-    connection = adapter.connect({ member: known, timeZone: chatTimeZone, resume }, listener);
+    connection = adapter.connect({ member: identity, timeZone: chatTimeZone, resume }, listener);
   });
   return {
     tell(command: LineCommand) {

@@ -62,9 +62,13 @@ it('reads a draft for the same member after signing in again, until it is discar
 });
 
 it('reveals nothing in storage', async () => {
-  const kept = JSON.stringify(Object.entries(await tabWithDraft()));
+  const storedText = JSON.stringify(Object.entries(await tabWithDraft()));
   const drafts = (await tabWithDraft()).getItem('drafts') ?? '';
-  for (const text of [kept, drafts, atob(drafts.replaceAll(/[^A-Za-z0-9]/g, '').slice(7, 107))]) {
+  for (const text of [
+    storedText,
+    drafts,
+    atob(drafts.replaceAll(/[^A-Za-z0-9]/g, '').slice(7, 107)),
+  ]) {
     expect(text).not.toMatch(/claim|October|comments|maria/);
   }
 });
@@ -124,7 +128,7 @@ it('has a storage name that reveals neither the form nor the claim, and differs 
       return entriesOf(session).map(([name]) => name);
     }),
   );
-  expect(names.map((found) => found.length)).toEqual([1, 1]);
+  expect(names.map((formNames) => formNames.length)).toEqual([1, 1]);
   for (const [name = ''] of names) expect(name).toMatch(/^[\w-]{43}$/);
   expect(new Set(names.flat()).size).toBe(2);
   expect(JSON.stringify(names)).not.toMatch(/appeal|claim|4711/);

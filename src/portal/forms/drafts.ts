@@ -42,9 +42,9 @@ export function createDrafts({
   /** Returns the member's own texts: those that another member left are removed as soon as that shows. */
   const textsOf = async ({ nameOf }: OwnKeys): Promise<Kept> => {
     const of = await nameOf(boundTo(''));
-    const kept = storage.read(storageKeys.drafts);
-    if (kept !== null && kept.of !== of) storage.remove(storageKeys.drafts);
-    return kept?.of === of ? kept : { of, texts: {} };
+    const storedDrafts = storage.read(storageKeys.drafts);
+    if (storedDrafts !== null && storedDrafts.of !== of) storage.remove(storageKeys.drafts);
+    return storedDrafts?.of === of ? storedDrafts : { of, texts: {} };
   };
   /** The number of discarded drafts: a text that was being encrypted meanwhile is not kept. */
   let discarded = 0;
@@ -52,7 +52,7 @@ export function createDrafts({
     const keys = await ownKeys();
     const name = await keys.nameOf(boundTo(form));
     const { of, texts } = await textsOf(keys);
-    const others = Object.entries(texts).filter(([one]) => one !== name);
+    const others = Object.entries(texts).filter(([draftName]) => draftName !== name);
     if (others.length === 0) storage.remove(storageKeys.drafts);
     else storage.write(storageKeys.drafts, { of, texts: Object.fromEntries(others) });
   };
@@ -71,9 +71,9 @@ export function createDrafts({
       try {
         const keys = await ownKeys();
         const { texts } = await textsOf(keys);
-        const kept = texts[await keys.nameOf(boundTo(form))];
-        if (kept === undefined) return null;
-        const sealed = bytesOf(kept);
+        const storedDraft = texts[await keys.nameOf(boundTo(form))];
+        if (storedDraft === undefined) return null;
+        const sealed = bytesOf(storedDraft);
         const plain = await crypto.subtle.decrypt(
           algorithm(sealed.slice(0, ivLength), form),
           keys.text,
@@ -100,8 +100,8 @@ export function createDrafts({
         const { of, texts } = await textsOf(keys);
         // Signed out or sent meanwhile: nothing is left behind.
         if (owner === null || userId() !== owner || discarded !== before) return;
-        const kept = textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
-        storage.write(storageKeys.drafts, { of, texts: { ...texts, [name]: kept } });
+        const sealedText = textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+        storage.write(storageKeys.drafts, { of, texts: { ...texts, [name]: sealedText } });
       } catch {
         // The service is down, or the browser lacks cryptography: the form works without drafts.
       }

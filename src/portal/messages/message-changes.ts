@@ -50,8 +50,8 @@ export function createMessageChanges({
       counts,
       (counted) => counted && countsAfter(counted, changes),
     );
-    const kept = storage.read(storageKeys.messageCounts);
-    if (kept) storage.write(storageKeys.messageCounts, countsAfter(kept, changes));
+    const storedCounts = storage.read(storageKeys.messageCounts);
+    if (storedCounts) storage.write(storageKeys.messageCounts, countsAfter(storedCounts, changes));
   }
 
   const otherTabs = createOtherTabs(medium, news, { member: userId, onMessage: show });

@@ -85,10 +85,10 @@ export function createPlanStore(parts: {
     const userId = parts.userId();
     const listed = await rightsOf(plan);
     // Without the health records, the year of birth distinguishes equal names.
-    const found = hasNamesakes(listed.accessibleMembers)
+    const patientList = hasNamesakes(listed.accessibleMembers)
       ? await queryClient.query(queryOf(patients(plan))).catch(() => null)
       : null;
-    const accessibleMembers = withDistinctNames(listed.accessibleMembers, found?.patients);
+    const accessibleMembers = withDistinctNames(listed.accessibleMembers, patientList?.patients);
     // The session may have ended while the answers were on their way.
     if (parts.userId() !== userId) throw new ApiFailure('BP-NFA-001', 'session');
     const next = selectionOf(plan, { ...listed, accessibleMembers });

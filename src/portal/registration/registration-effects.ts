@@ -36,8 +36,8 @@ export function registrationEffects(send: SendWrite) {
         } catch (error) {
           if (!isRejection(error)) throw error;
           if (error.validationErrors.length > 0) {
-            const found = rejectedFields(error, placeOfPart('member'));
-            return rejected(found.map((one) => asTyped(one, details)));
+            const fields = rejectedFields(error, placeOfPart('member'));
+            return rejected(fields.map((field) => asTyped(field, details)));
           }
           return startOver(
             error.reason === reasons.alreadyRegistered

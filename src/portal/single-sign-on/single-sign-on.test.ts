@@ -113,7 +113,7 @@ it('requests a partner by its short identifier, and submits its form byte for by
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const fields = values.map(
-    (value, place) => `<input type="hidden" name="f${place}" value="${escape(value)}">`,
+    (value, index) => `<input type="hidden" name="f${index}" value="${escape(value)}">`,
   );
   const { portal, happened, bodies } = await start(() =>
     Response.json({
@@ -124,7 +124,7 @@ it('requests a partner by its short identifier, and submits its form byte for by
   expect(bodies).toEqual([{ target: 'maternity' }]);
   expect(happened.at(-1)).toEqual({
     action: 'https://partner.example/sso/maternity',
-    fields: values.map((value, place) => [`f${place}`, value]),
+    fields: values.map((value, index) => [`f${index}`, value]),
   });
 });
 

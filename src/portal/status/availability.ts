@@ -64,10 +64,10 @@ export function createAvailability(options: {
     },
     isAvailable() {
       const mayGoOn = ahead === null && isFresh();
-      const asked = ahead ?? askForNavigation();
+      const request = ahead ?? askForNavigation();
       ahead = null;
-      if (!mayGoOn) return asked;
-      void asked.then((isUp) => {
+      if (!mayGoOn) return request;
+      void request.then((isUp) => {
         if (!isUp) for (const listener of listeners) listener();
       });
       return Promise.resolve(true);
@@ -75,9 +75,9 @@ export function createAvailability(options: {
   };
 }
 
-async function orTooLate(asked: Promise<boolean>): Promise<boolean> {
+async function orTooLate(request: Promise<boolean>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(true), limits.availabilityTimeoutMs);
   });
-  return Promise.race([asked, tooLate]);
+  return Promise.race([request, tooLate]);
 }

@@ -10,16 +10,16 @@ export interface OutageStore {
 
 export function createOutageStore(now: () => number): OutageStore {
   let at: number | null = null;
-  let kept: string | null = null;
+  let wantedAddress: string | null = null;
   return {
     turnAway(wanted) {
       at = now();
-      kept = wanted;
+      wantedAddress = wanted;
     },
     turnedAwayAt: () => at,
     takeWanted() {
-      const wanted = kept;
-      kept = null;
+      const wanted = wantedAddress;
+      wantedAddress = null;
       return wanted;
     },
   };
