@@ -17,10 +17,10 @@ export async function decodeFiles(
 ): Promise<{ records: KeptFile[]; contents: Uint8Array[] }> {
   const records: KeptFile[] = [];
   const contents: Uint8Array[] = [];
-  for (const [place, { fileName, contentType, content }] of files.entries()) {
+  for (const [index, { fileName, contentType, content }] of files.entries()) {
     const bytes = await runInWorker('decodeFile', { contentType, content });
     if (bytes === null) {
-      const field = `${part}.${place}.content`;
+      const field = `${part}.${index}.content`;
       throw invalid([{ field, code: 'format', message: `${fileName} cannot be read.` }]);
     }
     records.push({ fileName, contentType, size: bytes.length });

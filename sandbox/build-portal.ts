@@ -53,9 +53,9 @@ export async function buildPortal({ language = '', folder = 'dist' } = {}): Prom
 
 /** Returns the latest change of a file or of anything in a folder, in milliseconds; 0 if the path doesn't exist. */
 async function newest(path: string): Promise<number> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return 0;
-  if (!found.isDirectory()) return found.mtimeMs;
+  const stats = await stat(path).catch(() => undefined);
+  if (stats === undefined) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
   const names = await readdir(path);
   return Math.max(0, ...(await Promise.all(names.map((name) => newest(join(path, name))))));
 }

@@ -81,9 +81,9 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
   );
   const read = (row: Record<string, unknown>): unknown => JSON.parse(String(row['letter']));
   const nextId = (prefix: string, submittedAt: string): string => {
-    const place = Number(count.get()?.['letters'] ?? 0) + 1;
+    const number = Number(count.get()?.['letters'] ?? 0) + 1;
     const day = submittedAt.slice(0, 10).replaceAll('-', '');
-    return `${prefix}-${day}-${String(place).padStart(2, '0')}`;
+    return `${prefix}-${day}-${String(number).padStart(2, '0')}`;
   };
   const allAppeals = () => ofAllClaims.all().map((row) => readAppeal(read(row)));
   const appealNamed = (appealId: string) => {
@@ -121,10 +121,10 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
       create();
       const key = randomUUID();
       try {
-        for (const [place, content] of contents.entries()) {
+        for (const [index, content] of contents.entries()) {
           for (let start = 0; start < content.length; start += pieceSize) {
             await setImmediate();
-            insertPiece.run(key, place, start, content.subarray(start, start + pieceSize));
+            insertPiece.run(key, index, start, content.subarray(start, start + pieceSize));
           }
         }
         return addAppeal(create(), key);
@@ -141,8 +141,8 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
     },
     filesOf: (appealId) => {
       const pieces: Uint8Array<ArrayBuffer>[][] = [];
-      for (const { place, content } of piecesOfLetter.all(appealId)) {
-        if (content instanceof Uint8Array) (pieces[Number(place)] ??= []).push(content);
+      for (const { place: pieceIndex, content } of piecesOfLetter.all(appealId)) {
+        if (content instanceof Uint8Array) (pieces[Number(pieceIndex)] ??= []).push(content);
       }
       return pieces.map((file) => new Blob(file));
     },

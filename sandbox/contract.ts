@@ -78,12 +78,12 @@ function faithful(api: Upstream): {
   behind: Upstream;
   before: (proxy: Upstream) => Upstream;
 } {
-  const kept = new Map<string, Response>();
+  const cachedResponses = new Map<string, Response>();
   return {
     behind: async (request) => {
       const answer = await api(request);
       if (answer.status === notBuilt || isBinary(answer)) {
-        kept.set(request.headers.get(requestId) ?? '', answer.clone());
+        cachedResponses.set(request.headers.get(requestId) ?? '', answer.clone());
       }
       return answer;
     },
@@ -92,8 +92,8 @@ function faithful(api: Upstream): {
       const headers = new Headers(request.headers);
       headers.set(requestId, id);
       const answer = await proxy(new Request(request, { headers }));
-      const original = kept.get(id);
-      kept.delete(id);
+      const original = cachedResponses.get(id);
+      cachedResponses.delete(id);
       if (original === undefined || (isBinary(original) && !isBinary(answer))) return answer;
       const violations = answer.headers.get(violationsHeader);
       if (violations !== null) original.headers.set(violationsHeader, violations);

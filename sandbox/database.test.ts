@@ -64,8 +64,8 @@ it('renames a state file of another layout and prints the new name', () => {
       .filter((name) => name.endsWith('.sqlite'))
       .toSorted(),
   ).toEqual(['sandbox-of-layout-3.sqlite', 'sandbox.sqlite']);
-  const kept = new DatabaseSync(aside);
-  expect(kept.prepare('SELECT value FROM secret').all()).toEqual([{ value: 'yes' }]);
-  kept.close();
+  const asideDatabase = new DatabaseSync(aside);
+  expect(asideDatabase.prepare('SELECT value FROM secret').all()).toEqual([{ value: 'yes' }]);
+  asideDatabase.close();
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(aside));
 });

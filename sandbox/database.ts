@@ -155,7 +155,7 @@ export function clearState(database: DatabaseSync): void {
 }
 
 /** Runs a change as one transaction, or as a part of the one under way: all of it is kept, or nothing. */
-export function whole<T>(database: DatabaseSync, change: () => T): T {
+export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
   if (database.isTransaction) return change();
   database.exec('BEGIN');
   try {

@@ -56,8 +56,8 @@ export function createFhirServer(options: {
   const holdingOf = (user: User): Holding => {
     const shown = world.membershipsOf(user).flatMap(world.accessibleMembers);
     const key = shown.map(({ memberId }) => memberId).join(' ');
-    const known = holdings.get(user);
-    if (known?.key === key) return known;
+    const cachedHolding = holdings.get(user);
+    if (cachedHolding?.key === key) return cachedHolding;
     const made = { key, ...hold({ world, claims, user, providers }) };
     holdings.set(user, made);
     return made;
@@ -85,8 +85,10 @@ export function createFhirServer(options: {
     if (more.length > 0) return answer(notFound);
     const addressed = (bundle: Bundle): Bundle =>
       withAddresses(bundle, new URL(request.url), path, baseUrl);
-    const answerFound = (found: Bundle | OperationOutcome): Response =>
-      found.resourceType === 'Bundle' ? answer(undefined, addressed(found)) : answer(found);
+    const answerFound = (resource: Bundle | OperationOutcome): Response =>
+      resource.resourceType === 'Bundle'
+        ? answer(undefined, addressed(resource))
+        : answer(resource);
     if (clinicalServer.holds(type)) {
       if (id !== undefined) return answer(notFound);
       return answerFound(clinicalServer.search(user, type, target.searchParams));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { whole } from './database.ts';
+import { inTransaction } from './database.ts';
 import type { LimitKey } from './rate-limits.ts';
 
 /** The number of wrong passcodes after which a link is removed. */
@@ -117,7 +117,7 @@ export function createHealthLinks({
   const file = database.prepare('SELECT link_id FROM health_link_file WHERE file_token = ?');
   /** Deletes a link with its secrets; keeps a record of it if it was opened. */
   const end = (linkId: string, at = now()): void => {
-    whole(database, () => {
+    inTransaction(database, () => {
       keepEnded.run(at, linkId);
       remove.run(linkId);
     });

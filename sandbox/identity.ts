@@ -76,7 +76,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
    * The passcode required by a sign-in, keyed by the sign-in: in memory, so a user interrupted by a restart begins
    * again.
    */
-  const asked = new Map<string, { passcodeId: string; channel: PasscodeChannel }>();
+  const passcodesSent = new Map<string, { passcodeId: string; channel: PasscodeChannel }>();
 
   const headers = pageHeaders([portalUrl, new URL(checkInsurerRedirect).origin]);
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -131,14 +131,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     );
     if ('kind' in begun) return refuse(c, begun, typedName);
     const { passcodeId, passcode } = begun;
-    asked.set(uid, { passcodeId, channel });
+    passcodesSent.set(uid, { passcodeId, channel });
     options.sendPasscode(userName, channel, passcode);
     return c.html(passcodePage({ uid, portalUrl, channel }), 200, headers);
   });
   app.post('/interaction/:uid/passcode', async (c) => {
     const uid = c.req.param('uid');
     const typed = textOf((await formOf(c.req))['passcode']).replaceAll(/\s/g, '');
-    const sent = asked.get(uid);
+    const sent = passcodesSent.get(uid);
     if (sent === undefined) return refuse(c, { kind: 'passcode-over' }, '');
     const outcome = unlessTooOften(() => passcodes.check(sent.passcodeId, typed));
     if ('kind' in outcome) return refuse(c, outcome, '');
@@ -147,7 +147,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const { attemptsRemaining: attemptsLeft } = outcome;
       return c.html(passcodePage({ uid, portalUrl, channel, attemptsLeft }), 200, headers);
     }
-    asked.delete(uid);
+    passcodesSent.delete(uid);
     if (outcome.result === 'accepted') return accept(c, outcome.userName);
     return refuse(c, { kind: 'passcode-over' }, '');
   });

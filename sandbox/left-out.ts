@@ -11,7 +11,7 @@ export function leaveOut(without: readonly Capability[]): MiddlewareHandler {
   return async (c, next) => {
     const operation = operationOf(c.req.method, c.req.path);
     const capability = operation && capabilities.get(`${operation.method} ${operation.path}`);
-    if (!without.some((one) => one === capability)) return next();
+    if (!without.some((leftOutCapability) => leftOutCapability === capability)) return next();
     return problem(
       404,
       { title: 'Not Found', detail: `This insurer has no ${String(capability)}.` },

@@ -118,13 +118,13 @@ export function createMailboxes(database: DatabaseSync): Mailboxes {
       };
     },
     find(memberId, messageId) {
-      const found = statement.get(memberId, messageId);
-      return found && readRow(found);
+      const storedRow = statement.get(memberId, messageId);
+      return storedRow && readRow(storedRow);
     },
     conversation: ({ memberId, threadId }) => thread.all(memberId, threadId).map(readRow),
     withLetter(documentId) {
-      const found = byId.get(documentId.replace(/^doc-/, ''));
-      const message = found && readRow(found);
+      const storedRow = byId.get(documentId.replace(/^doc-/, ''));
+      const message = storedRow && readRow(storedRow);
       return message?.attachments.some((each) => each.documentId === documentId)
         ? message
         : undefined;
@@ -134,8 +134,8 @@ export function createMailboxes(database: DatabaseSync): Mailboxes {
   };
 }
 
-function readRow(kept: unknown): KeptMessage {
-  const message = row.parse(kept);
+function readRow(storedRow: unknown): KeptMessage {
+  const message = row.parse(storedRow);
   return {
     messageId: message.message_id,
     memberId: message.member_id,

@@ -26,7 +26,7 @@ export function createMemberSettings(database: DatabaseSync, world: World) {
   const save = database.prepare(
     'INSERT OR REPLACE INTO member_settings (contract_id, member_id, settings) VALUES (?, ?, ?)',
   );
-  const kept = (memberId: string): KeptMemberSettings => {
+  const storedSettings = (memberId: string): KeptMemberSettings => {
     const row = select.get(memberId);
     return zKept.parse(row === undefined ? {} : JSON.parse(String(row['settings'])));
   };
@@ -36,7 +36,7 @@ export function createMemberSettings(database: DatabaseSync, world: World) {
       allowancesOf(membership, memberId, world),
 
     read(membership: Membership, memberId: string): MemberSettings {
-      const { hideTermedDependents, otherCoverage, accountBlock } = kept(memberId);
+      const { hideTermedDependents, otherCoverage, accountBlock } = storedSettings(memberId);
       const { hasOtherCoverage, insurer = '', startDate = '' } = otherCoverage;
       const { blockDate = null, unblockDate = null } = accountBlock;
       const may = allowancesOf(membership, memberId, world);
@@ -57,7 +57,7 @@ export function createMemberSettings(database: DatabaseSync, world: World) {
       memberId: string,
       change: { [Name in keyof KeptMemberSettings]?: KeptMemberSettings[Name] | undefined },
     ): void {
-      const next = zKept.parse({ ...kept(memberId), ...change });
+      const next = zKept.parse({ ...storedSettings(memberId), ...change });
       save.run(contract.contractId, memberId, JSON.stringify(next));
     },
 
@@ -65,7 +65,7 @@ export function createMemberSettings(database: DatabaseSync, world: World) {
     isBlocked(user: User | undefined): boolean {
       const { today } = world.calendar;
       return (user === undefined ? [] : world.membershipsOf(user)).some(({ member }) => {
-        const { blockDate, unblockDate } = kept(member.memberId).accountBlock;
+        const { blockDate, unblockDate } = storedSettings(member.memberId).accountBlock;
         return blockDate != null && blockDate <= today && !(unblockDate && unblockDate <= today);
       });
     },

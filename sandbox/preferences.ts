@@ -52,8 +52,8 @@ export function createPreferencesStore(database: DatabaseSync): PreferencesStore
   );
   return {
     read(memberId) {
-      const kept = select.get(memberId)?.['preferences'];
-      if (kept !== undefined) return zKept.parse(JSON.parse(String(kept)));
+      const storedText = select.get(memberId)?.['preferences'];
+      if (storedText !== undefined) return zKept.parse(JSON.parse(String(storedText)));
       const chosen = registered.get(memberId)?.['communication'];
       return preferencesOf(
         chosen === undefined ? atStart : choices.parse(JSON.parse(String(chosen))),

@@ -12,7 +12,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createRegistrations } from './registrations.ts';
 import { createWorld } from './seed/world.ts';
 
-const most = 10;
+const maxAttempts = 10;
 const windowMs = 900_000;
 
 function refusalOf(attempt: () => void): Refusal | null {
@@ -94,7 +94,9 @@ test('limits guesses at a person’s numbers, whichever fields vary', async () =
   if (target === undefined) throw new Error('the seed has no such candidate');
   const { person, ssn, memberIds } = target;
   const digits = (length: number) =>
-    fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`)).filter((one) => !ssn.endsWith(one));
+    fc
+      .stringMatching(new RegExp(`^[0-9]{${String(length)}}$`))
+      .filter((text) => !ssn.endsWith(text));
   /** The facts that the guesser knows are in all guesses; each guess leaves out or varies the other facts. */
   const knowledge = fc.subarray(['dateOfBirth', 'memberId', 'ssn', 'ssnLast4'] as const);
   const guesses = fc.array(
@@ -122,7 +124,7 @@ test('limits guesses at a person’s numbers, whichever fields vary', async () =
   );
 
   await fc.assert(
-    fc.asyncProperty(knowledge, guesses, async (known, all) => {
+    fc.asyncProperty(knowledge, guesses, async (knownFacts, all) => {
       let now = 0;
       const database = openDatabase(':memory:', false);
       const accounts = createAccounts(database, createGrants(database));
@@ -137,7 +139,7 @@ test('limits guesses at a person’s numbers, whichever fields vary', async () =
       for (const { right, guessed, afterMs } of all) {
         now += afterMs;
         const { firstName, lastName } = right;
-        const knows = Object.fromEntries(known.map((field) => [field, right[field]]));
+        const knows = Object.fromEntries(knownFacts.map((field) => [field, right[field]]));
         const request: Partial<typeof right> = { firstName, lastName, ...guessed, ...knows };
         if (request.memberId === undefined && request.ssn === undefined) continue;
         const refused = await verifyMember
@@ -161,11 +163,11 @@ test('limits guesses at a person’s numbers, whichever fields vary', async () =
           ...[request.memberId?.toLowerCase() ?? []].flat(),
           ...[request.ssn ?? []].flat(),
         ];
-        for (const one of targets) judged.set(one, [...(judged.get(one) ?? []), now]);
+        for (const guessed of targets) judged.set(guessed, [...(judged.get(guessed) ?? []), now]);
       }
       database.close();
       for (const instants of judged.values()) {
-        expect(mostInAWindow(instants)).toBeLessThanOrEqual(most);
+        expect(mostInAWindow(instants)).toBeLessThanOrEqual(maxAttempts);
       }
     }),
     { numRuns: 60 },
@@ -204,12 +206,12 @@ test('limits the passcodes sent to an account and its wrong guesses, however oft
       let used = 0;
       for (const [step, { kind, account, which, afterMs }] of all.entries()) {
         now += afterMs;
-        const one = made[which % Math.max(made.length, 1)];
+        const sentPasscode = made[which % Math.max(made.length, 1)];
         if (kind === 'wrong' || kind === 'right') {
-          if (one === undefined) continue;
-          const typed = kind === 'right' ? one.passcode : 'wrong';
+          if (sentPasscode === undefined) continue;
+          const typed = kind === 'right' ? sentPasscode.passcode : 'wrong';
           const refused = refusalOf(() => {
-            const { result } = passcodes.check(one.passcodeId, typed);
+            const { result } = passcodes.check(sentPasscode.passcodeId, typed);
             if (result === 'invalid' || result === 'exceeded') wrong.push(now);
             if (result === 'accepted') used += 1;
           });
@@ -225,8 +227,8 @@ test('limits the passcodes sent to an account and its wrong guesses, however oft
         }
       }
       database.close();
-      expect(mostInAWindow(wrong)).toBeLessThanOrEqual(most);
-      expect(mostInAWindow(sent)).toBeLessThanOrEqual(most + used);
+      expect(mostInAWindow(wrong)).toBeLessThanOrEqual(maxAttempts);
+      expect(mostInAWindow(sent)).toBeLessThanOrEqual(maxAttempts + used);
     }),
     { numRuns: 150 },
   );

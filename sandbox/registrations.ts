@@ -102,7 +102,7 @@ export function createRegistrations(parts: {
 
     /** The end of an account: of one that was registered, everything; of one from the start, the way in. */
     end(userName: string): void {
-      const row = rows().find((one) => one.userName === userName);
+      const row = rows().find((registration) => registration.userName === userName);
       if (row === undefined) accounts.remove(userName);
       else this.forget(row.memberId);
     },

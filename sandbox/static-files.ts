@@ -79,14 +79,14 @@ export function serveStaticFiles(options: {
         ? refusal(400, headers)
         : answer(request, page, { ...headers, ...neverKept }, 400);
     }
-    const known = wellKnown(path);
-    if (known !== undefined) {
-      const { status, body, ...own } = known;
-      return new Response(body, { status, headers: { ...headers, ...kept(path), ...own } });
+    const wellKnownFile = wellKnown(path);
+    if (wellKnownFile !== undefined) {
+      const { status, body, ...own } = wellKnownFile;
+      return new Response(body, { status, headers: { ...headers, ...cacheHeaders(path), ...own } });
     }
     for (const candidate of candidates(path)) {
       const file = await load(join(folder, candidate));
-      if (file !== undefined) return answer(request, file, { ...headers, ...kept(path) });
+      if (file !== undefined) return answer(request, file, { ...headers, ...cacheHeaders(path) });
     }
     return isCall.test(path)
       ? problem(404, { title: 'Not Found' }, { ...headers, ...neverKept })
@@ -108,7 +108,7 @@ function wellKnown(path: string) {
 /** The headers of a failure, which may be over in a minute. */
 const neverKept = { 'cache-control': 'no-store' };
 
-const kept = (path: string) => ({
+const cacheHeaders = (path: string) => ({
   'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
 
@@ -169,10 +169,10 @@ async function loadFile(
   cache: Map<string, StoredFile>,
   change: (bytes: Bytes) => Bytes,
 ): Promise<StoredFile | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined || !found.isFile()) return undefined;
-  const known = cache.get(path);
-  if (known?.changed === found.mtimeMs) return known;
+  const stats = await stat(path).catch(() => undefined);
+  if (stats === undefined || !stats.isFile()) return undefined;
+  const cachedFile = cache.get(path);
+  if (cachedFile?.changed === stats.mtimeMs) return cachedFile;
   const built = await readFile(path);
   const bytes = change(built);
   const file: StoredFile = {
@@ -180,7 +180,7 @@ async function loadFile(
     type: types[extname(path)] ?? 'application/octet-stream',
     bytes,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    changed: found.mtimeMs,
+    changed: stats.mtimeMs,
     isAsBuilt: bytes === built,
     compressed: new Map(),
   };

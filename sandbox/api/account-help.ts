@@ -39,8 +39,8 @@ export function accountHelpOperations(parts: {
     const questions = questionsOf(userName);
     return (
       questions.length === answers.length &&
-      questions.every(({ questionId }, place) =>
-        secretAnswers.isRight(userName, questionId, answers[place] ?? ''),
+      questions.every(({ questionId }, index) =>
+        secretAnswers.isRight(userName, questionId, answers[index] ?? ''),
       )
     );
   };
@@ -66,8 +66,8 @@ export function accountHelpOperations(parts: {
 
     publicOperation('sendPasscode', async (incoming) => {
       const { username, dateOfBirth, channel } = await incoming.body(zSendPasscodeBody);
-      const user = usersBornOn(world, dateOfBirth).find((one) =>
-        isSameText(one.userName, username),
+      const user = usersBornOn(world, dateOfBirth).find((candidate) =>
+        isSameText(candidate.userName, username),
       );
       const askedFor = `${plain(username)} ${dateOfBirth}`;
       const { passcodeId, passcode, expiresAt } = passcodes.begin({
@@ -137,6 +137,6 @@ function usersBornOn(world: World, birthDate: string): readonly User[] {
   return world.everyUser().filter(({ person }) => person.birthDate === birthDate);
 }
 
-function isSameText(one: string, other: string): boolean {
-  return other !== '' && plain(one) === plain(other);
+function isSameText(a: string, b: string): boolean {
+  return b !== '' && plain(a) === plain(b);
 }

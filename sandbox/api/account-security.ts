@@ -81,10 +81,11 @@ export function accountSecurityOperations(parts: {
         incoming.headers(zSaveSecurityQuestionsHeaders)['Reauthentication-Proof'],
       );
       const { securityQuestionChoices } = settings.read(user);
-      const chosen = questions.map(({ questionId, answer }, place) => {
+      const chosen = questions.map(({ questionId, answer }, index) => {
         const question = securityQuestionChoices.find((choice) => choice.questionId === questionId);
-        const isTwice = questions.findIndex((one) => one.questionId === questionId) < place;
-        const field = `questions.${String(place)}`;
+        const isTwice =
+          questions.findIndex((sentQuestion) => sentQuestion.questionId === questionId) < index;
+        const field = `questions.${String(index)}`;
         if (question === undefined || isTwice) {
           throw rejected(`${field}.questionId`, 'notAllowed', 'Choose two different questions.');
         }
@@ -146,7 +147,7 @@ export function accountSecurityOperations(parts: {
       ownOnly(incoming.path(zSaveFamilyAccessPath).userId, user);
       const { memberId, canSeeMyClaims } = await incoming.body(zSaveFamilyAccessBody);
       const { familyAccess, familyAccessLog } = settings.read(user);
-      const entry = familyAccess.find((one) => one.memberId === memberId);
+      const entry = familyAccess.find((access) => access.memberId === memberId);
       const viewer = world.personOf(memberId);
       if (entry?.allowed !== true || viewer === undefined) {
         throw rejected('memberId', 'notAllowed', 'You can’t change family access for this member.');

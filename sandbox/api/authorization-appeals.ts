@@ -111,7 +111,7 @@ export function authorizationAppealOperations({
       const files = await decodeFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const appeal = await correspondence.addAppealWithFiles(() => {
-        const asked = {
+        const appealRequest = {
           ...levelAsked(eligibility(authorizationSeed), level),
           ...(isExpedited && { isExpedited }),
         };
@@ -122,8 +122,8 @@ export function authorizationAppealOperations({
           reason,
           comments,
           status: 'received',
-          decisionDueBy: decisionDueBy(today, asked),
-          ...asked,
+          decisionDueBy: decisionDueBy(today, appealRequest),
+          ...appealRequest,
           ...(attachments && { attachments: files.records }),
         };
       }, files.contents);

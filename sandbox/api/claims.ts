@@ -146,7 +146,7 @@ export function claimOperations(parts: {
       const files = await decodeFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const body = await correspondence.addAppealWithFiles(() => {
-        const asked = levelAsked(eligibility(claim), level);
+        const requestedLevel = levelAsked(eligibility(claim), level);
         return {
           claimId: claim.claimId,
           submittedAt: calendar.now(),
@@ -154,8 +154,8 @@ export function claimOperations(parts: {
           reason,
           comments,
           status: 'received',
-          decisionDueBy: decisionDueBy(calendar.today, asked),
-          ...asked,
+          decisionDueBy: decisionDueBy(calendar.today, requestedLevel),
+          ...requestedLevel,
           ...(attachments && { attachments: files.records }),
         };
       }, files.contents);

@@ -21,23 +21,25 @@ export function costEstimateOperations(world: World): readonly Operation[] {
     memberOperation('searchCostProcedures', (incoming, user) => {
       contractOf(world, user, undefined);
       const { q, ...page } = incoming.query(zSearchCostProceduresQuery);
-      const asked = wordsOf(q).filter((word) => !smallWords.includes(word));
+      const searchedWords = wordsOf(q).filter((word) => !smallWords.includes(word));
       const code = q.trim().toUpperCase();
-      const found = procedures.filter(
+      const matches = procedures.filter(
         ({ name, category, otherNames = [], billingCodes }) =>
           billingCodes.includes(code) ||
-          asked.every((word) =>
-            wordsOf([name, category, ...otherNames].join(' ')).some((one) => one.startsWith(word)),
+          searchedWords.every((word) =>
+            wordsOf([name, category, ...otherNames].join(' ')).some((nameWord) =>
+              nameWord.startsWith(word),
+            ),
           ),
       );
-      return ok(pageOf(found.map(describe), page));
+      return ok(pageOf(matches.map(describe), page));
     }),
 
     memberOperation('getCostEstimates', (incoming, user) => {
       const query = incoming.query(zGetCostEstimatesQuery);
       const { procedure: procedureId, zip, radius, memberId, ...page } = query;
       const contract = contractOf(world, user, memberId);
-      const procedure = procedures.find((one) => one.procedureId === procedureId);
+      const procedure = procedures.find((candidate) => candidate.procedureId === procedureId);
       if (procedure === undefined) throw notFound();
       const center = zipCodes[zip];
       if (center === undefined) {
@@ -46,7 +48,7 @@ export function costEstimateOperations(world: World): readonly Operation[] {
         ]);
       }
       const [latitude, longitude] = center;
-      const found = directoryRoles
+      const estimates = directoryRoles
         .flatMap((role) => estimateAt(role, procedure, contract, { latitude, longitude }) ?? [])
         .filter(({ distanceMiles = Infinity }) => distanceMiles <= radius)
         .toSorted((a, b) => (a.distanceMiles ?? 0) - (b.distanceMiles ?? 0));
@@ -55,7 +57,7 @@ export function costEstimateOperations(world: World): readonly Operation[] {
         prerequisites: [...procedure.prerequisites],
         outOfNetwork: outOfNetworkOf(procedure, contract),
         countsAssistance: false,
-        ...pageOf(found, page),
+        ...pageOf(estimates, page),
       });
     }),
   ];
@@ -69,12 +71,12 @@ function contractOf(world: World, user: User, memberId: string | undefined): Con
     .filter(({ rights }) =>
       (rights.findCareAndCostOptions ?? []).some(({ type }) => type === 'embold'),
     );
-  const found =
+  const membership =
     memberId === undefined
       ? mine[0]
       : mine.find((contract) => world.accessTo(user, memberId)?.contract === contract);
-  if (found === undefined) throw forbidden();
-  return found;
+  if (membership === undefined) throw forbidden();
+  return membership;
 }
 
 function describe(procedure: Procedure) {

@@ -25,12 +25,12 @@ export function documentOperations(
       const { type, claimId, ...paging } = incoming.query(zListDocumentsQuery);
       const membership = world.accessTo(user, memberId);
       if (membership === undefined) throw forbidden();
-      const found = documents
+      const readable = documents
         .of(membership.contract, memberId)
         .filter((memberDocument) => mayRead(user, memberDocument))
         .filter((memberDocument) => type === undefined || memberDocument.type === type)
         .filter((memberDocument) => claimId === undefined || memberDocument.claimId === claimId);
-      const page = pageOf(found, paging);
+      const page = pageOf(readable, paging);
       // A file is written to be measured: in passing that can be done for a few, not for a long history.
       const isMeasured = page.items.length <= measuredAtMost;
       const items = await Promise.all(
@@ -45,7 +45,7 @@ export function documentOperations(
     memberOperation('listForms', async (incoming) => {
       const { contractType, ...paging } = incoming.query(zListFormsQuery);
       const page = pageOf(forms.of(contractType), paging);
-      const items = await Promise.all(page.items.map((one) => forms.listed(one)));
+      const items = await Promise.all(page.items.map((form) => forms.listed(form)));
       return ok({ ...page, items });
     }),
 

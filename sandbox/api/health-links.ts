@@ -57,14 +57,14 @@ export function healthLinkOperations({
   const add = (
     memberId: string,
     user: User,
-    kept: { content: string; hours: number; passcode?: string | undefined; isDirect?: boolean },
+    newLink: { content: string; hours: number; passcode?: string | undefined; isDirect?: boolean },
   ) => {
-    if (!isEncrypted(kept.content)) {
+    if (!isEncrypted(newLink.content)) {
       const message = 'Only an encrypted card is kept.';
       throw invalid([{ field: 'content', code: 'format', message }]);
     }
     if (links.of(memberId).length >= mostLinks) throw tooManyLinks();
-    const { link, token } = links.add({ memberId, madeBy: user.userName }, kept);
+    const { link, token } = links.add({ memberId, madeBy: user.userName }, newLink);
     return { sent: linkSent(link, user), url: `${publicUrl}/health-links/${token}` };
   };
   /** @throws {Refusal} 429 for a link that is opened too often */
@@ -116,10 +116,10 @@ export function healthLinkOperations({
       }
       const { content } = outcome.link;
       const isTooLong = embeddedLengthMax !== undefined && content.length > embeddedLengthMax;
-      const place = isTooLong
+      const contentPlace = isTooLong
         ? { location: `${publicUrl}/health-link-files/${links.fileOf(outcome.link)}` }
         : { embedded: content };
-      return ok({ files: [{ contentType: 'application/fhir+json', ...place }] });
+      return ok({ files: [{ contentType: 'application/fhir+json', ...contentPlace }] });
     }),
 
     publicOperation('openCheckInLink', (incoming) => {

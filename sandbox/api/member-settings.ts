@@ -15,13 +15,13 @@ import { forbidden, invalid } from './refusal.ts';
  * @throws {Refusal} 403
  */
 function membershipListing(world: World, user: User, memberId: string): Membership {
-  const found = world
+  const listing = world
     .membershipsOf(user)
     .find((membership) =>
       world.listedMembers(membership).some((member) => member.memberId === memberId),
     );
-  if (found === undefined) throw forbidden();
-  return found;
+  if (listing === undefined) throw forbidden();
+  return listing;
 }
 
 /** The plan through which a user may change something for a member. @throws {Refusal} 403 */

@@ -9,9 +9,11 @@ export type Payable = (user: User, contractId: string) => Contract;
 
 export function payableIn(world: World, accounts: BillingAccounts): Payable {
   return (user, contractId) => {
-    const contract = world.contracts.find((one) => one.contractId === contractId);
+    const contract = world.contracts.find((candidate) => candidate.contractId === contractId);
     if (contract === undefined) throw notFound();
-    const membership = world.membershipsOf(user).find((one) => one.contract === contract);
+    const membership = world
+      .membershipsOf(user)
+      .find((candidate) => candidate.contract === contract);
     if (membership === undefined || !hasPayRight(rightsOf(membership))) throw forbidden();
     accounts.open(contract);
     return contract;

@@ -54,21 +54,21 @@ export function preferenceOperations(
         }),
       ];
       if (refused.length > 0) throw invalid(refused);
-      const kept = store.read(memberId);
+      const stored = store.read(memberId);
       const { notices: changed = {} } = preferences;
       const next = {
-        paperlessEobs: preferences.paperlessEobs ?? kept.paperlessEobs,
-        memberTexts: preferences.memberTexts ?? kept.memberTexts,
-        annualBenefitLetter: preferences.annualBenefitLetter ?? kept.annualBenefitLetter,
+        paperlessEobs: preferences.paperlessEobs ?? stored.paperlessEobs,
+        memberTexts: preferences.memberTexts ?? stored.memberTexts,
+        annualBenefitLetter: preferences.annualBenefitLetter ?? stored.annualBenefitLetter,
         notices: {
-          claims: changed.claims ?? kept.notices.claims,
-          benefits: changed.benefits ?? kept.notices.benefits,
-          authorizations: changed.authorizations ?? kept.notices.authorizations,
-          programs: changed.programs ?? kept.notices.programs,
-          security: changed.security ?? kept.notices.security,
+          claims: changed.claims ?? stored.notices.claims,
+          benefits: changed.benefits ?? stored.notices.benefits,
+          authorizations: changed.authorizations ?? stored.notices.authorizations,
+          programs: changed.programs ?? stored.notices.programs,
+          security: changed.security ?? stored.notices.security,
         },
-        programSuggestions: preferences.programSuggestions ?? kept.programSuggestions,
-        deductibleNotice: preferences.deductibleNotice ?? kept.deductibleNotice,
+        programSuggestions: preferences.programSuggestions ?? stored.programSuggestions,
+        deductibleNotice: preferences.deductibleNotice ?? stored.deductibleNotice,
       };
       store.save(memberId, next);
       return ok(answerOf(next));

@@ -86,7 +86,7 @@ function targetsOf(request: VerificationRequest): LimitKey[] {
 
 /** @throws {Refusal} 422 when no member matches */
 function candidateOf(world: World, request: VerificationRequest): Candidate {
-  const candidate = world.candidates.find((one) => matches(one, request));
+  const candidate = world.candidates.find((person) => matches(person, request));
   if (candidate === undefined) throw noMatch();
   checkMedicare(candidate, request.mbiLast4);
   return candidate;
@@ -103,7 +103,7 @@ function matches({ person, ssn, memberIds }: Candidate, request: VerificationReq
   );
 }
 
-const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+const isSameName = (a: string, b: string): boolean => plain(a) === plain(b);
 
 /** @throws {Refusal} 422 when the member has Medicare and the number is missing or another one */
 function checkMedicare({ mbiLast4 }: Candidate, given: string | undefined): void {

@@ -40,7 +40,7 @@ export function keptEstimateOperations(
   const listOf = (memberId: string) =>
     ofMember
       .all(memberId)
-      .map(({ estimate }) => kept(zKeptEstimate.parse(JSON.parse(String(estimate)))));
+      .map(({ estimate }) => savedEstimateOf(zKeptEstimate.parse(JSON.parse(String(estimate)))));
   return [
     memberOperation('listKeptEstimates', (incoming, user) => {
       const memberId = ownOf(user, incoming.path(zListKeptEstimatesPath).memberId);
@@ -59,15 +59,19 @@ export function keptEstimateOperations(
       const keptOn = dayOf(new Date(now()));
       const before = listOf(memberId);
       const again = before.find(
-        (one) =>
-          one.keptOn === keptOn &&
-          one.procedureId === sent.procedureId &&
-          one.providerName === sent.providerName &&
-          one.practitionerRoleId === sent.practitionerRoleId,
+        (savedEstimate) =>
+          savedEstimate.keptOn === keptOn &&
+          savedEstimate.procedureId === sent.procedureId &&
+          savedEstimate.providerName === sent.providerName &&
+          savedEstimate.practitionerRoleId === sent.practitionerRoleId,
       );
       if (again !== undefined) remove.run(memberId, again.estimateId);
       else if (before.length >= mostEstimates) throw tooManyEstimates();
-      const estimate = kept({ ...sent, estimateId: `est-${crypto.randomUUID()}`, keptOn });
+      const estimate = savedEstimateOf({
+        ...sent,
+        estimateId: `est-${crypto.randomUUID()}`,
+        keptOn,
+      });
       insert.run(estimate.estimateId, memberId, JSON.stringify(estimate));
       return { status: 201 as const, body: estimate };
     }),
@@ -81,7 +85,7 @@ export function keptEstimateOperations(
 }
 
 /** Returns an estimate without what it does not have. */
-function kept({
+function savedEstimateOf({
   claimNames,
   practitionerRoleId,
   deductibleLeft,

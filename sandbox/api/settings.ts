@@ -31,12 +31,12 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
     'INSERT OR REPLACE INTO user_settings (user_name, settings) VALUES (?, ?)',
   );
   const remove = database.prepare('DELETE FROM user_settings WHERE user_name = ?');
-  const kept = (user: User): UserSettings | null => {
+  const storedSettings = (user: User): UserSettings | null => {
     const row = select.get(user.userName);
     return row === undefined ? null : readSettings(String(row['settings']));
   };
   const read = (user: User): UserSettings => ({
-    ...(kept(user) ?? settingsSeed(world, user)),
+    ...(storedSettings(user) ?? settingsSeed(world, user)),
     // Access to records depends on the day, and other users decide on it, too.
     familyAccess: familyAccessOf(world, user),
   });
@@ -54,7 +54,7 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
     forget: (user) => void remove.run(user.userName),
     restoreFamilyAccess() {
       for (const user of world.everyUser()) {
-        for (const { memberId, since } of kept(user)?.familyAccess ?? []) {
+        for (const { memberId, since } of storedSettings(user)?.familyAccess ?? []) {
           const viewer = world.personOf(memberId);
           if (viewer && since) world.familyAccess.give(user.person, viewer, since);
         }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
 import type { zCreatePaymentBody } from '#generated/v1/validators/zCreatePaymentBody.ts';
-import { whole } from '../database.ts';
+import { inTransaction } from '../database.ts';
 import { plusDays, type Calendar } from '../seed/calendar.ts';
 import type { Contract } from '../seed/model.ts';
 import { billLinesOf, paidForOf } from './bill-lines.ts';
@@ -62,7 +62,7 @@ export function createBillingAccounts(
     const { contractId } = contract;
     const closedOn = read.get(contractId)?.['closed_on'];
     if (closedOn === today) return;
-    whole(database, () => {
+    inTransaction(database, () => {
       if (typeof closedOn !== 'string') {
         const { autopayMethodId } = writeHistory(books, contract, payerOf(contract));
         open.run(contractId, today, autopayMethodId);
@@ -81,9 +81,9 @@ export function createBillingAccounts(
     const { contractId } = contract;
     const revision = `r-${ledger.revisionOf(contractId)}`;
     if (billingRevision !== undefined && billingRevision !== revision) return 'bill-changed';
-    const most =
+    const maxCents =
       ledger.balanceOf(contractId, 'receivable') + ledger.balanceOf(contractId, 'in-transit');
-    return amount.amount > most ? 'too-much' : null;
+    return amount.amount > maxCents ? 'too-much' : null;
   };
 
   return {
@@ -125,10 +125,10 @@ export function createBillingAccounts(
     pay(contract: Contract, key: string, request: NewPayment, at: string): PayOutcome {
       bringUp(contract);
       const { contractId } = contract;
-      const asked = JSON.stringify(request);
+      const requestText = JSON.stringify(request);
       const before = payments.withKey(contractId, key);
       if (before !== undefined) {
-        if (before.request !== asked) return { kind: 'key-reused' };
+        if (before.request !== requestText) return { kind: 'key-reused' };
         return before.status === 'failed'
           ? { kind: 'declined' }
           : { kind: 'taken', payment: before };
@@ -142,11 +142,11 @@ export function createBillingAccounts(
       if (problem !== null) return { kind: problem };
       const cents = request.amount.amount;
       const isDeclined = method.lastFour === declinedLastFour;
-      return whole(database, (): PayOutcome => {
+      return inTransaction(database, (): PayOutcome => {
         const payment = payments.add({
           contractId,
           key,
-          request: asked,
+          request: requestText,
           cents,
           payOn,
           madeBy: 'member',
@@ -175,7 +175,7 @@ export function createBillingAccounts(
       if (payment === undefined || payment.status === 'canceled') return payment;
       const until = cancelUntil(payment);
       if (until === null || at >= until) return null;
-      return whole(database, () => {
+      return inTransaction(database, () => {
         ledger.book(contractId, 'reversal', {
           about: paymentId,
           cents: payment.cents,

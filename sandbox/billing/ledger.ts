@@ -143,9 +143,9 @@ export function createLedger(database: DatabaseSync) {
 }
 
 function movementNamed(name: unknown): Movement {
-  const found = movementNames.find((one) => one === name);
-  if (found === undefined) throw new Error(`No movement is called ${String(name)}`);
-  return found;
+  const movement = movementNames.find((movementName) => movementName === name);
+  if (movement === undefined) throw new Error(`No movement is called ${String(name)}`);
+  return movement;
 }
 
 const movementNames = [

@@ -86,7 +86,7 @@ function paymentIn(row: Record<string, unknown>): KeptPayment {
     },
     submittedAt: text('submitted_at'),
     payOn: text('pay_on'),
-    status: statuses.find((one) => one === row['status']) ?? 'pending',
+    status: statuses.find((status) => status === row['status']) ?? 'pending',
     madeBy: row['made_by'] === 'autopay' ? 'autopay' : 'member',
     feeCents: Number(row['fee_cents']),
   };

@@ -34,7 +34,7 @@ const replies: readonly (readonly [asked: RegExp, reply: string])[] = [
 ];
 
 export function replyTo(text: string): string {
-  const [, reply] = replies.find(([asked]) => asked.test(text)) ?? [];
+  const [, reply] = replies.find(([questionPattern]) => questionPattern.test(text)) ?? [];
   return (
     reply ?? 'Thank you, I am looking into that for you. Can you tell me a little more about it?'
   );

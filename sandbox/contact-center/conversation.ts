@@ -42,7 +42,7 @@ export function createConversation(
   const id = randomUUID();
   const over = new AbortController();
   const heard = new Set<string>();
-  const said: Extract<ServerFrame, { type: 'message' }>[] = [];
+  const messages: Extract<ServerFrame, { type: 'message' }>[] = [];
   let status: ServerFrame = { type: 'queued', conversationId: id, position: 2 };
   let isTyping = false;
   let line: Line | undefined;
@@ -64,8 +64,8 @@ export function createConversation(
     type(true);
     await pause(typingMs);
     type(false);
-    const message = { type: 'message' as const, number: said.length + 1, text, at: now() };
-    said.push(message);
+    const message = { type: 'message' as const, number: messages.length + 1, text, at: now() };
+    messages.push(message);
     tell(message);
   };
   const end = (): void => {
@@ -105,7 +105,7 @@ export function createConversation(
       line?.close();
       line = next;
       tell(status);
-      for (const message of said) if (message.number > seen) tell(message);
+      for (const message of messages) if (message.number > seen) tell(message);
       if (isTyping) tell({ type: 'typing', isTyping });
     },
     detach(gone) {

@@ -143,8 +143,8 @@ const { outcomes } = appealCaseWords.steps;
 /** Writes what was asked for, with its files, and what was decided. */
 function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Blob[]): void {
   const { level = 'internal', submittedAt, submittedBy, reason, comments, decision } = appeal;
-  const known = parseEnum(appealLevels, level);
-  heading(paper, known === null ? level : appealLevelWords[known].name);
+  const knownLevel = parseEnum(appealLevels, level);
+  heading(paper, knownLevel === null ? level : appealLevelWords[knownLevel].name);
   table(
     paper,
     [{ width: 120, isLabel: true }, { width: 384 }],
@@ -162,8 +162,8 @@ function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Blob[
   );
   space(paper, 0.6);
   paragraph(paper, comments);
-  for (const [place, { fileName, contentType }] of (appeal.attachments ?? []).entries()) {
-    const content = contents[place];
+  for (const [index, { fileName, contentType }] of (appeal.attachments ?? []).entries()) {
+    const content = contents[index];
     if (content !== undefined) paper.push({ type: 'file', fileName, contentType, content });
   }
 }

@@ -29,7 +29,7 @@ export function createAuthorizationLetters({ calendar, contracts }: World): Furt
         title,
         date,
         authorizationId: authorizationSeed.id,
-        write: () => letter({ title, date, one: authorizationSeed, contract, member }),
+        write: () => letter({ title, date, authorizationSeed, contract, member }),
       },
     ];
   };
@@ -56,13 +56,13 @@ const decisions: Record<ReviewAction, string> = {
 function letter({
   title,
   date,
-  one,
+  authorizationSeed,
   contract,
   member: { person, memberId },
 }: {
   title: string;
   date: string;
-  one: AuthorizationSeed;
+  authorizationSeed: AuthorizationSeed;
   contract: Contract;
   member: CoveredMember;
 }): Promise<Blob> {
@@ -71,7 +71,7 @@ function letter({
     paragraph(paper, insurer);
     paragraph(paper, formatDateInProse(date));
     paragraph(paper, `${person.firstName} ${person.lastName}, ${memberId}`);
-    writeDecision(paper, one, date);
+    writeDecision(paper, authorizationSeed, date);
   });
 }
 

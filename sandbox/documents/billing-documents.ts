@@ -45,7 +45,7 @@ export function createBillingDocuments(world: World, accounts: BillingAccounts):
     named(documentId) {
       // Identified by the contract, so that no account is opened without a request.
       const contract = world.contracts.find(
-        (one) => documentId.includes(one.contractId) && hasPayRight(one.rights),
+        (candidate) => documentId.includes(candidate.contractId) && hasPayRight(candidate.rights),
       );
       const [payer] = contract?.members ?? [];
       if (contract === undefined || payer === undefined) return undefined;

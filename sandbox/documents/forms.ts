@@ -120,7 +120,7 @@ export function createForms(): Forms {
           ({ contractTypes }) => contractType === undefined || contractTypes.includes(contractType),
         )
         .toSorted((a, b) => a.category.localeCompare(b.category) || a.title.localeCompare(b.title)),
-    named: (formDocumentId) => blanks.find((one) => one.formDocumentId === formDocumentId),
+    named: (formDocumentId) => blanks.find((blank) => blank.formDocumentId === formDocumentId),
     listed: async (form) => {
       const { formDocumentId, title, category, contractTypes, version } = form;
       const size = sizes.get(formDocumentId) ?? (await write(form)).size;

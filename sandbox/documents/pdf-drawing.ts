@@ -156,7 +156,7 @@ function drawTable({ pdf, root }: Canvas, { columns, rows }: BlockOf<'table'>): 
   const titles = columns.flatMap(({ title: text }) => text ?? []);
   const head = titles.length === 0 ? [] : [titles.map((text) => headerCell(text, 'Column'))];
   const body = rows.map((row) =>
-    row.map((text, place) => (columns[place]?.isLabel === true ? headerCell(text, 'Row') : text)),
+    row.map((text, index) => (columns[index]?.isLabel === true ? headerCell(text, 'Row') : text)),
   );
   pdf.fontSize(9);
   // Makes the table one for screen readers; the types of pdfkit do not know it yet.

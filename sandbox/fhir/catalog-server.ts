@@ -24,13 +24,13 @@ export type Catalog<Held extends Resource> = {
     name: string,
     value: string,
     behind: Behind<Held>,
-  ) => ((one: Held) => boolean) | undefined;
+  ) => ((resource: Held) => boolean) | undefined;
   referredBy: ReferredBy<Held>;
 };
 
 /** Returns the references of a resource, by the name that `_include` uses for each. */
 export type ReferredBy<Held> = (
-  one: Held,
+  resource: Held,
 ) => Readonly<Record<string, readonly (string | undefined)[]>>;
 
 const defaultPageSize = 20;
@@ -51,32 +51,32 @@ export function createCatalogServer<Held extends Resource>(catalog: Catalog<Held
       const ofType = typeNamed(type);
       if (ofType === undefined) return badRequest('There is no such list.');
       const rest = new URLSearchParams(parameters);
-      const tests: ((one: Held) => boolean)[] = [];
+      const tests: ((resource: Held) => boolean)[] = [];
       for (const [name, value] of parameters) {
         const test = catalog.testFor(name, value, behind);
         if (test === undefined) continue;
         rest.delete(name);
         tests.push(test);
       }
-      let found: Held[];
+      let matches: Held[];
       let page: { offset: number; count: number };
       try {
         const request = parseSearchRequest<Held>(ofType, searchQuery(rest));
         page = { offset: request.offset ?? 0, count: request.count ?? defaultPageSize };
-        found = [...byName().values()].filter(
-          (one) =>
-            one.resourceType === ofType &&
-            tests.every((test) => test(one)) &&
-            matchesSearchRequest(one, request),
+        matches = [...byName().values()].filter(
+          (resource) =>
+            resource.resourceType === ofType &&
+            tests.every((test) => test(resource)) &&
+            matchesSearchRequest(resource, request),
         );
       } catch {
         return badRequest('The search is not understood.');
       }
-      const shown = found.slice(page.offset, page.offset + page.count);
+      const shown = matches.slice(page.offset, page.offset + page.count);
       return {
         resourceType: 'Bundle',
         type: 'searchset',
-        total: found.length,
+        total: matches.length,
         entry: [
           ...shown.map((resource): BundleEntry => ({ search: { mode: 'match' }, resource })),
           ...includedBy(shown, parameters, behind, catalog.referredBy),
@@ -101,16 +101,16 @@ export function includedBy<Held>(
   behind: Behind<Resource>,
   referredBy: ReferredBy<Held>,
 ): BundleEntry[] {
-  const includes = parameters.getAll('_include').map((one) => one.split(':')[1] ?? '');
-  const found = new Set<Resource>();
-  for (const one of shown) {
-    const referred = referredBy(one);
+  const includes = parameters.getAll('_include').map((include) => include.split(':')[1] ?? '');
+  const included = new Set<Resource>();
+  for (const match of shown) {
+    const referred = referredBy(match);
     for (const name of includes) {
       for (const reference of lookUp(referred, name) ?? []) {
         const resource = behind(reference);
-        if (resource !== undefined) found.add(resource);
+        if (resource !== undefined) included.add(resource);
       }
     }
   }
-  return [...found].map((resource) => ({ search: { mode: 'include' }, resource }));
+  return [...included].map((resource) => ({ search: { mode: 'include' }, resource }));
 }

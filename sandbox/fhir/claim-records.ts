@@ -38,27 +38,28 @@ export function createClaimRecords(options: {
 }): CatalogServer {
   const records = recordsOf(options);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const kept = new Map<string, readonly ClaimRecord[]>();
+  const cachedSearches = new Map<string, readonly ClaimRecord[]>();
 
   const find = (key: string, request: SearchRequest, isFirstPage: boolean) => {
-    const known = isFirstPage ? undefined : kept.get(key);
-    const found =
-      known ?? records.filter((record) => matchesSearchRequest(record.resource(), request));
-    kept.delete(key);
-    kept.set(key, found);
-    for (const oldest of kept.keys()) if (kept.size > keptSearches) kept.delete(oldest);
-    return found;
+    const cachedRecords = isFirstPage ? undefined : cachedSearches.get(key);
+    const matches =
+      cachedRecords ?? records.filter((record) => matchesSearchRequest(record.resource(), request));
+    cachedSearches.delete(key);
+    cachedSearches.set(key, matches);
+    for (const oldest of cachedSearches.keys())
+      if (cachedSearches.size > keptSearches) cachedSearches.delete(oldest);
+    return matches;
   };
   const search = (parameters: URLSearchParams): Bundle => {
     const request = parseSearchRequest(claimType, searchQuery(parameters));
     const { offset = 0, count = defaultPageSize } = request;
-    const found = find(searchKey(parameters), request, offset === 0);
-    const page = found.slice(offset, offset + count).map((record) => record.resource());
+    const matches = find(searchKey(parameters), request, offset === 0);
+    const page = matches.slice(offset, offset + count).map((record) => record.resource());
     const entry = [
       ...page.map((resource): BundleEntry => ({ search: { mode: 'match' }, resource })),
       ...includedBy(page, parameters, options.behind, referredBy),
     ];
-    return { resourceType: 'Bundle', type: 'searchset', total: found.length, entry };
+    return { resourceType: 'Bundle', type: 'searchset', total: matches.length, entry };
   };
 
   return {
@@ -91,7 +92,7 @@ function recordsOf({
   membersOf: MembersOf;
 }): readonly ClaimRecord[] {
   const { today } = world.calendar;
-  const found = world.membershipsOf(user).flatMap((membership) => {
+  const records = world.membershipsOf(user).flatMap((membership) => {
     const { contract } = membership;
     const members = membersOf(membership);
     const references = new Map(
@@ -118,7 +119,7 @@ function recordsOf({
     );
     return [...ofClaims, ...ofAuthorizations];
   });
-  return found.toSorted((a, b) => b.day.localeCompare(a.day));
+  return records.toSorted((a, b) => b.day.localeCompare(a.day));
 }
 
 /** Returns the key that two requests of the same search share: everything but the page. */

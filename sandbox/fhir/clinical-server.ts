@@ -40,8 +40,8 @@ export function createClinicalServer({
 }): ClinicalServer {
   const held = new Map<CoveredMember['person'], ClinicalResources>();
   const resourcesOf = (member: CoveredMember): ClinicalResources => {
-    const known = held.get(member.person);
-    if (known !== undefined) return known;
+    const cachedResources = held.get(member.person);
+    if (cachedResources !== undefined) return cachedResources;
     const made = clinicalResources(
       clinicalRecord(world, claims, member),
       patientReference(world, member),
@@ -63,11 +63,11 @@ export function createClinicalServer({
           .flatMap((membership) => world.recordMembers(membership))
           .map((member) => [patientReference(world, member).reference, member]),
       );
-      const asked = patients
+      const requestedPatients = patients
         .split(',')
         .map((id) => visible.get(`Patient/${id.replace(/^Patient\//, '')}`));
-      const members = asked.flatMap((member) => member ?? []);
-      if (members.length < asked.length) return forbidden;
+      const members = requestedPatients.flatMap((member) => member ?? []);
+      if (members.length < requestedPatients.length) return forbidden;
       const all = members.flatMap((member): readonly Resource[] => resourcesOf(member)[type]);
       try {
         return searchset(narrowed(type, all, parameters), parameters);
@@ -90,14 +90,14 @@ function narrowed(
   return all.filter((resource) => matchesSearchRequest(resource, request));
 }
 
-function searchset(found: readonly Resource[], parameters: URLSearchParams): Bundle {
+function searchset(resources: readonly Resource[], parameters: URLSearchParams): Bundle {
   const offset = Number(parameters.get('_offset') ?? 0);
   const count = Number(parameters.get('_count') ?? defaultPageSize);
   return {
     resourceType: 'Bundle',
     type: 'searchset',
-    total: found.length,
-    entry: found
+    total: resources.length,
+    entry: resources
       .slice(offset, offset + count)
       .map((resource) => ({ search: { mode: 'match' }, resource })),
   };

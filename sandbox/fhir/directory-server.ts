@@ -42,7 +42,7 @@ function ownTest(
   name: string,
   value: string,
   behind: Behind<DirectoryResource>,
-): ((one: DirectoryResource) => boolean) | undefined {
+): ((resource: DirectoryResource) => boolean) | undefined {
   const oneOf = value.split(/(?<!\\),/).map((text) => text.replaceAll('\\,', ',').toLowerCase());
   switch (name) {
     case 'specialty:text':
@@ -55,9 +55,9 @@ function ownTest(
       return (resource) =>
         resource.resourceType === 'PractitionerRole' &&
         (resource.location ?? []).some(({ reference }) => {
-          const place = behind(reference);
-          if (place?.resourceType !== 'Location') return false;
-          return oneOf.some((zip) => place.address?.postalCode?.startsWith(zip));
+          const location = behind(reference);
+          if (location?.resourceType !== 'Location') return false;
+          return oneOf.some((zip) => location.address?.postalCode?.startsWith(zip));
         });
     case 'practitioner.name':
       return (resource) => {
@@ -83,7 +83,7 @@ function ownTest(
       return (resource) => {
         if (resource.resourceType !== 'OrganizationAffiliation') return false;
         const id = resource.participatingOrganization?.reference?.split('/').at(-1);
-        return oneOf.some((asked) => asked.split('/').at(-1) === id?.toLowerCase());
+        return oneOf.some((reference) => reference.split('/').at(-1) === id?.toLowerCase());
       };
     case 'near':
       return (resource) => resource.resourceType === 'Location' && isNear(resource.position, value);

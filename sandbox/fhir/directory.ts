@@ -40,21 +40,22 @@ function providersOfClaims(): (Organization | Practitioner)[] {
  * @param today YYYY-MM-DD
  */
 export function directory(today: string): readonly DirectoryResource[] {
-  const found = new Map<string, DirectoryResource>();
+  const resources = new Map<string, DirectoryResource>();
   const add = (resource: DirectoryResource): void =>
-    void found.set(`${resource.resourceType}/${resource.id}`, resource);
+    void resources.set(`${resource.resourceType}/${resource.id}`, resource);
   providersOfClaims().forEach(add);
   for (const [id, name] of Object.entries(networks)) add(networkResource(id, name));
   for (const role of directoryRoles) {
     for (const practice of role.practices) {
       add(practiceOrganization(practice));
-      add(place(practice, today));
+      add(locationResource(practice, today));
     }
     if (role.person !== null) add(practitioner(role.person, today));
     add(roleResource(role, today));
-    if (role.isByAffiliation) role.practices.map((one) => affiliation(one, role)).forEach(add);
+    if (role.isByAffiliation)
+      role.practices.map((practice) => affiliation(practice, role)).forEach(add);
   }
-  return [...found.values()];
+  return [...resources.values()];
 }
 
 function providerResource(provider: Provider): Organization | Practitioner {
@@ -102,7 +103,7 @@ function practiceOrganization({ organizationId, name, phone }: Practice): Organi
   };
 }
 
-function place(practice: Practice, today: string): Location {
+function locationResource(practice: Practice, today: string): Location {
   const { locationId, organizationId, name, street, town, phone, position } = practice;
   return {
     resourceType: 'Location',

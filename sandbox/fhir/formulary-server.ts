@@ -24,11 +24,13 @@ function ownTest(
   name: string,
   value: string,
   behind: Behind<FormularyResource>,
-): ((one: FormularyResource) => boolean) | undefined {
-  const asked = value.split(',');
-  const ids = asked.map((one) => one.slice(one.lastIndexOf('/') + 1));
-  const begins = (text: string) => asked.some((part) => folded(text).startsWith(folded(part)));
-  const contains = (text: string) => asked.some((part) => folded(text).includes(folded(part)));
+): ((resource: FormularyResource) => boolean) | undefined {
+  const searchedValues = value.split(',');
+  const ids = searchedValues.map((reference) => reference.slice(reference.lastIndexOf('/') + 1));
+  const begins = (text: string) =>
+    searchedValues.some((part) => folded(text).startsWith(folded(part)));
+  const contains = (text: string) =>
+    searchedValues.some((part) => folded(text).includes(folded(part)));
   switch (name) {
     case 'drug-name':
       return (resource) => namesOf(resource).some(begins);
@@ -70,8 +72,8 @@ const namesOf = (resource: FormularyResource | undefined): string[] =>
       ]
     : [];
 
-const listOf = (one: Extract<FormularyResource, { resourceType: 'Basic' }>): string =>
-  (one.extension ?? [])
+const listOf = (basic: Extract<FormularyResource, { resourceType: 'Basic' }>): string =>
+  (basic.extension ?? [])
     .find(({ url }) => url.endsWith('usdf-FormularyReference-extension'))
     ?.valueReference?.reference?.split('/')[1] ?? '';
 

@@ -163,12 +163,12 @@ function drugResource({ id, name, form, alternatives, otherNames }: SeedDrug): M
 
 function itemResource(drug: SeedDrug, at: number, tier1: SeedBrand): Basic {
   const list = lists[tier1].id;
-  const place = drug.places[at];
+  const drugPlace = drug.places[at];
   const flag = (name: string, value: boolean | undefined): Extension => ({
     url: extensionUrl(name),
     valueBoolean: value ?? false,
   });
-  const tier = place?.tier == null ? undefined : drugTiers[place.tier - 1];
+  const tier = drugPlace?.tier == null ? undefined : drugTiers[drugPlace.tier - 1];
   return {
     resourceType: 'Basic',
     id: `item-${at === 0 ? '' : `${at + 1}-`}${drug.id.replace('drug-', '')}-${list.replace('formulary-', '')}`,
@@ -181,7 +181,7 @@ function itemResource(drug: SeedDrug, at: number, tier1: SeedBrand): Basic {
         valueReference: { reference: `InsurancePlan/${list}` },
       },
       { url: extensionUrl('AvailabilityStatus'), valueCode: 'active' },
-      ...(place?.supplies ?? []).map((supply) => ({
+      ...(drugPlace?.supplies ?? []).map((supply) => ({
         url: extensionUrl('PharmacyBenefitType'),
         valueCodeableConcept: {
           ...concept(system('PharmacyBenefitTypeCS'), supply),
@@ -199,9 +199,9 @@ function itemResource(drug: SeedDrug, at: number, tier1: SeedBrand): Basic {
               },
             },
           ]),
-      flag('PriorAuthorization', place?.priorAuthorization),
-      flag('StepTherapyLimit', place?.stepTherapy),
-      flag('QuantityLimit', place?.quantityLimit),
+      flag('PriorAuthorization', drugPlace?.priorAuthorization),
+      flag('StepTherapyLimit', drugPlace?.stepTherapy),
+      flag('QuantityLimit', drugPlace?.quantityLimit),
     ],
   };
 }

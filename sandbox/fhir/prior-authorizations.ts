@@ -43,7 +43,7 @@ function priorAuthorization(
     holds === undefined
       ? undefined
       : { start: plusDays(today, holds[0]), end: plusDays(today, holds[1]) };
-  const asked = plusDays(today, -daysAgo);
+  const requestedOn = plusDays(today, -daysAgo);
   const dayOf = (daysAgo: number | undefined) =>
     daysAgo === undefined ? undefined : plusDays(today, -daysAgo);
   const decided = dayOf(authorizationSeed.decidedDaysAgo);
@@ -58,8 +58,8 @@ function priorAuthorization(
     type: concept('http://terminology.hl7.org/CodeSystem/claim-type', kind),
     use: 'preauthorization',
     patient,
-    billablePeriod: period ?? { start: asked, end: asked },
-    created: asked,
+    billablePeriod: period ?? { start: requestedOn, end: requestedOn },
+    created: requestedOn,
     insurer: { reference: `Organization/${insurer.id}`, display: insurer.name },
     provider: providerReference(provider),
     ...careTeamOf(authorizationSeed),

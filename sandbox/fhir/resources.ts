@@ -24,15 +24,15 @@ export function resourcesOfMembers(
   user: User,
   membersOf: MembersOf,
 ): (Coverage | Patient)[] {
-  const found = new Map<string, Coverage | Patient>();
+  const resources = new Map<string, Coverage | Patient>();
   for (const membership of world.membershipsOf(user)) {
     for (const member of membersOf(membership)) {
       for (const resource of resourcesOf(world, { user, member, contract: membership.contract })) {
-        found.set(`${resource.resourceType}/${resource.id}`, resource);
+        resources.set(`${resource.resourceType}/${resource.id}`, resource);
       }
     }
   }
-  return [...found.values()];
+  return [...resources.values()];
 }
 
 function resourcesOf(
@@ -60,7 +60,8 @@ function patient(world: World, user: User, { person }: CoveredMember): Patient {
   const identifiers = new Map<string, Identifier>();
   for (const { contract, member } of placesOf(world, person)) {
     if (!user.contracts.includes(contract)) continue;
-    for (const one of identifiersOf(contract, member)) identifiers.set(one.value, one);
+    for (const identifier of identifiersOf(contract, member))
+      identifiers.set(identifier.value, identifier);
   }
   const { address, phone, homePhone, workPhone, email, languages } = person;
   const telecom = [

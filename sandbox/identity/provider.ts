@@ -145,8 +145,8 @@ async function grantWithoutAsking(
   const { client, session, provider } = ctx.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
   const existing = session.grantIdFor(client.clientId);
-  const found = existing === undefined ? undefined : await provider.Grant.find(existing);
-  if (found !== undefined) return found;
+  const existingGrant = existing === undefined ? undefined : await provider.Grant.find(existing);
+  if (existingGrant !== undefined) return existingGrant;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   for (const scope of scopes) grant.addOIDCScope(scope);
   grant.addResourceScope(audience, '');

@@ -11,7 +11,7 @@ export type TokenRequest = {
   refreshTokenHash: string | null;
 };
 
-const kept = 10_000;
+const maxKept = 10_000;
 
 /** Remembers every request to the token endpoint, for tests that count them. */
 export function createTokenLog(provider: Provider): { entries: TokenRequest[]; clear(): void } {
@@ -25,7 +25,7 @@ export function createTokenLog(provider: Provider): { entries: TokenRequest[]; c
       error,
       refreshTokenHash: typeof refreshToken === 'string' ? hashOf(refreshToken) : null,
     });
-    if (entries.length > kept) entries.shift();
+    if (entries.length > maxKept) entries.shift();
   };
   provider.on('grant.success', (ctx) => note(ctx, 'success', null));
   provider.on('grant.error', (ctx, error) => note(ctx, 'error', error.message));

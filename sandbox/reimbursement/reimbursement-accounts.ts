@@ -4,7 +4,7 @@ import type { components } from '#generated/v1/paths.d.ts';
 import type { zCreateReimbursementBody } from '#generated/v1/validators/zCreateReimbursementBody.ts';
 import type { KeptFile } from '../appeal-files.ts';
 import { createLedger, type Booking } from '../billing/ledger.ts';
-import { whole } from '../database.ts';
+import { inTransaction } from '../database.ts';
 import type { Reimbursement } from '../sent.ts';
 import { plusDays, type Calendar } from '../seed/calendar.ts';
 import { memberShare, type AdjudicatedClaim } from '../seed/claims/claim.ts';
@@ -87,7 +87,7 @@ export function createReimbursementAccounts(
     const about = `Employer contribution for ${year}`;
     book(memberId, 'contribution', { about, cents: electionCents, day: calendar.yearStart(0) });
     const own = owedClaims(claims, contract, member).filter((claim) => claim.planYear === year);
-    const paid = own.filter((_, place) => place % 2 === 0);
+    const paid = own.filter((_, index) => index % 2 === 0);
     let left = electionCents / 2;
     for (const { claimId, totals, processedOn } of paid) {
       const cents = memberShare(totals);
@@ -96,7 +96,7 @@ export function createReimbursementAccounts(
       left -= cents;
       book(memberId, 'disbursement', { about: claimId, cents, day });
     }
-    for (const [place, claim] of own
+    for (const [index, claim] of own
       .filter((adjudicatedClaim) => !paid.includes(adjudicatedClaim))
       .slice(0, 2)
       .entries()) {
@@ -104,7 +104,7 @@ export function createReimbursementAccounts(
       const decided = plusDays(sent, daysToPay);
       if (decided > today) continue;
       const request = ask(memberId, { key: null, asked: '' }, requestFor(claim, sent));
-      if (place === 0) decide(memberId, request, decided);
+      if (index === 0) decide(memberId, request, decided);
       else decide(memberId, request, decided, 'The receipt does not show the date of service.');
     }
   };
@@ -118,7 +118,7 @@ export function createReimbursementAccounts(
     const { memberId } = member;
     const closedOn = read.get(memberId)?.['closed_on'];
     if (closedOn === today) return;
-    whole(database, () => {
+    inTransaction(database, () => {
       if (closedOn === undefined) {
         open.run(memberId, today);
         writeHistory(contract, member);
@@ -128,7 +128,7 @@ export function createReimbursementAccounts(
   };
   /** Returns the amount of a claim that is neither requested nor paid yet, in cents. */
   const openOf = (memberId: string, claim: AdjudicatedClaim): number => {
-    const asked = requests
+    const requested = requests
       .of(memberId)
       .filter(({ request }) => request.claimId === claim.claimId && request.status !== 'denied')
       .reduce((sum, { request }) => sum + request.amount.amount, 0);
@@ -136,7 +136,7 @@ export function createReimbursementAccounts(
       .bookingsOf(bookOf(memberId), 'hra-paid')
       .filter(({ movement, about }) => movement === 'disbursement' && about === claim.claimId)
       .reduce((sum, { cents }) => sum + cents, 0);
-    return memberShare(claim.totals) - asked - paid;
+    return memberShare(claim.totals) - requested - paid;
   };
 
   return {
@@ -164,12 +164,12 @@ export function createReimbursementAccounts(
     transactions(contract: Contract, member: CoveredMember): Transaction[] {
       bringUp(contract, member);
       const { memberId } = member;
-      const asked = new Map(
+      const requestsById = new Map(
         requests.of(memberId).map(({ request }) => [request.reimbursementId, request]),
       );
       return ledger
         .bookingsOf(bookOf(memberId), 'hra-available')
-        .flatMap((booking, place) => transactionOf(booking, place, { asked, claims }))
+        .flatMap((booking, index) => transactionOf(booking, index, { asked: requestsById, claims }))
         .toSorted((a, b) => b.date.localeCompare(a.date));
     },
 
@@ -187,10 +187,10 @@ export function createReimbursementAccounts(
       bringUp(contract, member);
       const { memberId } = member;
       const { body, receipts } = sent;
-      const asked = JSON.stringify(body);
+      const requestText = JSON.stringify(body);
       const before = requests.withKey(memberId, sent.key);
       if (before !== undefined) {
-        return before.asked === asked
+        return before.asked === requestText
           ? { kind: 'taken', request: before.request }
           : { kind: 'key-reused' };
       }
@@ -204,11 +204,11 @@ export function createReimbursementAccounts(
       const { claimId, ...parts } = body;
       const files = receipts === undefined ? {} : { receipts: [...receipts] };
       const about = claimId === undefined ? {} : { claimId: claimId };
-      return whole(database, () => ({
+      return inTransaction(database, () => ({
         kind: 'taken' as const,
         request: ask(
           memberId,
-          { key: sent.key, asked },
+          { key: sent.key, asked: requestText },
           { ...parts, ...about, ...files, submittedAt: sent.at },
         ),
       }));
@@ -246,11 +246,11 @@ const requestFor = (claim: AdjudicatedClaim, day: string) => ({
  */
 function transactionOf(
   { movement, about, day, cents }: Booking,
-  place: number,
+  position: number,
   { asked, claims }: { asked: ReadonlyMap<string, Reimbursement>; claims: Claims },
 ): Transaction[] {
   const common = {
-    transactionId: `hra-${day.replaceAll('-', '')}-${place}`,
+    transactionId: `hra-${day.replaceAll('-', '')}-${position}`,
     date: day,
     amount: { amount: cents, currency: 'USD' as const },
     direction: cents < 0 ? ('out' as const) : ('in' as const),

@@ -44,7 +44,7 @@ const mateo = 'A1042887703';
 const sofia = 'A1042887704';
 const ruth = 'M4028551901';
 
-const told: readonly AuthorizationSeed[] = [
+const stories: readonly AuthorizationSeed[] = [
   {
     // Ends in about three weeks.
     id: 'auth-AU88770001',
@@ -236,7 +236,7 @@ const many = Array.from({ length: 130 }, (_, index): AuthorizationSeed => {
   };
 });
 
-export const authorizations: readonly AuthorizationSeed[] = [...told, ...many];
+export const authorizations: readonly AuthorizationSeed[] = [...stories, ...many];
 
 export const numberOfAuthorization = ({ id }: Pick<AuthorizationSeed, 'id'>): string =>
   id.replace('auth-', '');

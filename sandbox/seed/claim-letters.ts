@@ -16,17 +16,17 @@ export function fillClaimLetters(
     if (claim === undefined) throw new Error(`There is no claim ${claimId}`);
     return claim.processedOn;
   };
-  const asked = plusDays(processedOn(claimCases.inpatient), 6);
+  const askedOn = plusDays(processedOn(claimCases.inpatient), 6);
   correspondence.addInquiry({
     claimId: claimCases.inpatient,
-    submittedAt: `${asked}T15:10:00Z`,
+    submittedAt: `${askedOn}T15:10:00Z`,
     topic: 'amount',
     comments: 'Why do I pay a part of the hospital stay after my deductible?',
     status: 'answered',
-    answerDueBy: nextBusinessDay(asked),
+    answerDueBy: nextBusinessDay(askedOn),
     answer: {
       text: 'After the deductible your plan pays 80% of a hospital stay and you pay 20%, up to your out-of-pocket maximum.',
-      answeredAt: `${nextBusinessDay(asked)}T19:44:00Z`,
+      answeredAt: `${nextBusinessDay(askedOn)}T19:44:00Z`,
     },
   });
   const decided = plusDays(processedOn(claimCases.deniedDecided), 20);

@@ -81,7 +81,7 @@ const brandsInGroup = 4;
 const retail = ['1-month-in-retail'] as const;
 const everyWay = ['1-month-in-retail', '3-month-in-mail'] as const;
 
-function place(tier: TierNumber, lot: number): DrugPlace {
+function drugPlace(tier: TierNumber, lot: number): DrugPlace {
   return {
     tier,
     priorAuthorization: tier === 4 || (tier === 3 && lot % 3 === 0),
@@ -118,7 +118,7 @@ function drugsOfGroup(group: (typeof groups)[number], at: number): SeedDrug[] {
         id: idOf(generic, strength),
         name: `${generic} ${strength} ${unit} ${form}`,
         form,
-        places: [place(1, lot)],
+        places: [drugPlace(1, lot)],
         alternatives: [],
         ...(knownBrands[generic] === undefined ? {} : { otherNames: [knownBrands[generic]] }),
       })),
@@ -128,7 +128,7 @@ function drugsOfGroup(group: (typeof groups)[number], at: number): SeedDrug[] {
         id: idOf(brand, strength),
         name: `${brand} ${strength} ${unit} ${form}`,
         form,
-        places: [place(turn === 0 ? 2 : turn === 3 ? 4 : 3, at + turn + lot)],
+        places: [drugPlace(turn === 0 ? 2 : turn === 3 ? 4 : 3, at + turn + lot)],
         alternatives: [
           ...(turn === 0 ? [] : [idOf(brands[0] ?? '', strength)]),
           ...generics.slice(0, 3).map((generic) => idOf(generic, strength)),
@@ -146,21 +146,21 @@ const ownDrugs: readonly SeedDrug[] = [
     id: 'drug-apixaban-5',
     name: 'Apixaban 5 mg tablet',
     form: 'tablet',
-    places: [place(2, 1)],
+    places: [drugPlace(2, 1)],
     alternatives: ['drug-warfarin-5'],
   },
   {
     id: 'drug-warfarin-5',
     name: 'Warfarin 5 mg tablet',
     form: 'tablet',
-    places: [place(1, 0)],
+    places: [drugPlace(1, 0)],
     alternatives: [],
   },
   {
     id: 'drug-fluticasone',
     name: 'Fluticasone inhaler',
     form: 'inhaler',
-    places: [place(3, 1)],
+    places: [drugPlace(3, 1)],
     alternatives: ['drug-beclomethasone'],
   },
   // In two tiers: which one holds depends on the pharmacy, and the list does not say more.
@@ -193,7 +193,7 @@ const ownDrugs: readonly SeedDrug[] = [
     id: 'drug-amoxicillin-400-suspension',
     name: 'Amoxicillin 400 mg suspension',
     form: 'suspension',
-    places: [place(1, 0)],
+    places: [drugPlace(1, 0)],
     alternatives: [],
   },
   // Without a tier.
@@ -209,7 +209,7 @@ const ownDrugs: readonly SeedDrug[] = [
     name: 'Nystatin cream',
     form: 'cream',
     isOnlyNamed: true,
-    places: [place(1, 0)],
+    places: [drugPlace(1, 0)],
     alternatives: [],
   },
 ];

@@ -127,16 +127,16 @@ export function* messageSeeds(world: World, claims: Claims): Generator<MessageSe
   for (const { memberId, count, unread } of mailboxes(world)) {
     const seeds = Array.from({ length: count }, (_, index) => {
       const seed = messageSeed(world.calendar, memberId, index);
-      const whole = {
+      const completeSeed = {
         ...seed,
         ...ownFacts[seed.messageId],
         ...decisionOf(seed.messageId, world.calendar),
       };
-      return aboutClaim(whole, claims);
+      return aboutClaim(completeSeed, claims);
     });
     const newestFirst = seeds.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
-    for (const [place, seed] of newestFirst.entries()) {
-      yield { ...seed, status: place < unread ? 'unread' : 'read' };
+    for (const [index, seed] of newestFirst.entries()) {
+      yield { ...seed, status: index < unread ? 'unread' : 'read' };
     }
   }
   yield* writtenSeeds(world.calendar);
@@ -272,7 +272,7 @@ function decisionOf(
   const [first] = authorizationSeed?.services ?? [];
   if (authorizationSeed?.decidedDaysAgo === undefined || first === undefined) return null;
   const decision = first.action === 'A3' ? 'We denied' : 'We approved';
-  const said =
+  const decisionText =
     authorizationSeed.approvedDaysAgo === undefined
       ? `${decision} your provider’s request for you`
       : 'We gave you more time for this care';
@@ -290,27 +290,27 @@ function decisionOf(
   return {
     subject: `Authorization ${outcome}: ${first.service}`,
     body:
-      `<p>${said}: ${what}.${until}</p>` +
+      `<p>${decisionText}: ${what}.${until}</p>` +
       `<p><a href="/authorizations/${authorizationSeed.id}">View authorization</a></p>`,
     sentAt: calendar.instant(authorizationSeed.decidedDaysAgo, '15:20:00'),
   };
 }
 
 function mailboxes(world: World): Mailbox[] {
-  const found = new Map<string, Mailbox>();
+  const mailboxesById = new Map<string, Mailbox>();
   for (const user of world.users) {
-    for (const [place, membership] of world.membershipsOf(user).entries()) {
-      if (user.userName === 'big' && place > 0) continue;
+    for (const [index, membership] of world.membershipsOf(user).entries()) {
+      if (user.userName === 'big' && index > 0) continue;
       for (const { memberId, sequence, relationship } of world.listedMembers(membership)) {
         const ofFamily = { count: Number(sequence), unread: Number(sequence) % 2 };
-        const own = { count: Math.max(2, 14 - 4 * place), unread: Math.max(0, 3 - place) };
+        const own = { count: Math.max(2, 14 - 4 * index), unread: Math.max(0, 3 - index) };
         const size =
           user.userName === 'big' ? bigMailbox : relationship === 'child' ? ofFamily : own;
-        found.set(memberId, { memberId, ...size });
+        mailboxesById.set(memberId, { memberId, ...size });
       }
     }
   }
-  return [...found.values()];
+  return [...mailboxesById.values()];
 }
 
 function messageSeed(calendar: Calendar, memberId: string, index: number): MessageSeed {

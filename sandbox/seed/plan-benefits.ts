@@ -135,16 +135,16 @@ export const planBenefits = (design: PlanDesign): Sent[] =>
 
 function sentOf(service: Service, design: PlanDesign): Sent {
   const { name, group, benefit, otherNames, priorAuthorization = 'notRequired' } = service;
-  const known = {
+  const facts = {
     benefitId: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     name,
     group,
     ...(otherNames === undefined ? {} : { otherNames: [...otherNames] }),
   };
-  if (benefit === null) return { ...known, notCovered: ['in', 'out'] };
+  if (benefit === null) return { ...facts, notCovered: ['in', 'out'] };
   const limit = limitOf(design, benefit);
   return {
-    ...known,
+    ...facts,
     inNetwork: shareOf(design, benefit, 'in'),
     outOfNetwork: shareOf(design, benefit, saysNetwork(design, benefit) ? 'out' : 'in'),
     ...(limit === undefined ? {} : { limit }),

@@ -123,16 +123,16 @@ export const noAmounts: Amounts = {
 
 export function sumOf(all: readonly Amounts[]): Amounts {
   return all.reduce(
-    (sum, one) => ({
-      billed: sum.billed + one.billed,
-      discount: sum.discount + one.discount,
-      noncovered: sum.noncovered + one.noncovered,
-      allowed: sum.allowed + one.allowed,
-      planPaid: sum.planPaid + one.planPaid,
-      otherInsurance: sum.otherInsurance + one.otherInsurance,
-      deductible: sum.deductible + one.deductible,
-      copay: sum.copay + one.copay,
-      coinsurance: sum.coinsurance + one.coinsurance,
+    (sum, amounts) => ({
+      billed: sum.billed + amounts.billed,
+      discount: sum.discount + amounts.discount,
+      noncovered: sum.noncovered + amounts.noncovered,
+      allowed: sum.allowed + amounts.allowed,
+      planPaid: sum.planPaid + amounts.planPaid,
+      otherInsurance: sum.otherInsurance + amounts.otherInsurance,
+      deductible: sum.deductible + amounts.deductible,
+      copay: sum.copay + amounts.copay,
+      coinsurance: sum.coinsurance + amounts.coinsurance,
     }),
     noAmounts,
   );

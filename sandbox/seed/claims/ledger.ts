@@ -23,22 +23,26 @@ export function createLedger(limits: readonly Limit[], sequences: readonly strin
         limit.type === type &&
         limit.label === label,
     );
-  const usedBy = (sequence: string, place: number): number => used.get(sequence)?.[place] ?? 0;
+  const usedBy = (sequence: string, limitIndex: number): number =>
+    used.get(sequence)?.[limitIndex] ?? 0;
   return {
     used,
     left: (sequence, counter) => {
-      const place = placeOf(counter);
-      const limit = limits[place];
+      const limitIndex = placeOf(counter);
+      const limit = limits[limitIndex];
       if (limit === undefined) return undefined;
-      const ofFamily = sequences.reduce((sum, one) => sum + usedBy(one, place), 0);
-      const own = (limit.individual ?? Infinity) - usedBy(sequence, place);
+      const ofFamily = sequences.reduce(
+        (sum, memberSequence) => sum + usedBy(memberSequence, limitIndex),
+        0,
+      );
+      const own = (limit.individual ?? Infinity) - usedBy(sequence, limitIndex);
       return Math.max(0, Math.min(own, (limit.family ?? Infinity) - ofFamily));
     },
     add: (sequence, counter, amount) => {
-      const place = placeOf(counter);
+      const limitIndex = placeOf(counter);
       const amounts = used.get(sequence);
-      if (amounts === undefined || place < 0) return;
-      amounts[place] = usedBy(sequence, place) + amount;
+      if (amounts === undefined || limitIndex < 0) return;
+      amounts[limitIndex] = usedBy(sequence, limitIndex) + amount;
     },
   };
 }

@@ -18,13 +18,13 @@ export function mariasCare(member: CoveredMember, yearsAgo: number): Visit[] {
   }));
 }
 
-function therapy(place: number, at: number): VisitParts {
+function therapy(number: number, at: number): VisitParts {
   const lines = [line('Physical therapy session', 'therapy', 14_000, 6250)];
-  return { claimNumber: ordinary(place), at, provider: 'org-juniper-therapy', lines };
+  return { claimNumber: ordinary(number), at, provider: 'org-juniper-therapy', lines };
 }
 
-function pharmacy(place: number, at: number, drug: ServiceLine): VisitParts {
-  const claimNumber = ordinary(place);
+function pharmacy(number: number, at: number, drug: ServiceLine): VisitParts {
+  const claimNumber = ordinary(number);
   return { claimNumber, at, kind: 'pharmacy', provider: 'org-orchard-pharmacy', lines: [drug] };
 }
 
@@ -33,8 +33,8 @@ function metformin(): ServiceLine {
 }
 
 /** Returns the id of a claim without a story; 9000 keeps away from the numbers of random visits. */
-function ordinary(place: number): string {
-  return `C8877019${String(place).padStart(5, '0')}`;
+function ordinary(number: number): string {
+  return `C8877019${String(number).padStart(5, '0')}`;
 }
 
 function thisYear(): VisitParts[] {
@@ -43,11 +43,11 @@ function thisYear(): VisitParts[] {
 
 function ordinaryVisits(): VisitParts[] {
   const visit = (
-    place: number,
+    number: number,
     at: number,
     provider: ProviderId,
     service: ServiceLine,
-  ): VisitParts => ({ claimNumber: ordinary(place), at, provider, lines: [service] });
+  ): VisitParts => ({ claimNumber: ordinary(number), at, provider, lines: [service] });
   return [
     visit(1, 0.06, 'org-summit-lab', line('Blood tests', 'general', 21_000, 8420)),
     visit(2, 0.18, 'org-clearpoint', line('X-ray of the knee', 'general', 18_000, 11_540)),

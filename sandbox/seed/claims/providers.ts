@@ -42,7 +42,7 @@ export const providers = [
 export type ProviderId = (typeof providers)[number]['id'];
 
 export function providerOf(id: ProviderId): Provider {
-  const found = providers.find((provider) => provider.id === id);
-  if (found === undefined) throw new Error(`There is no provider ${id}`);
-  return found;
+  const match = providers.find((provider) => provider.id === id);
+  if (match === undefined) throw new Error(`There is no provider ${id}`);
+  return match;
 }

@@ -39,12 +39,12 @@ export function clinicalRecord(
     .flatMap(({ contract, own }) => claims.of(contract).filter((claim) => claim.member === own))
     .filter(({ progress, isReversal }) => progress === 'settled' && !isReversal);
   const [tell] = memberIds.flatMap((id) => toldOf[id] ?? []);
-  const told = { ...emptyRecord, ...tell?.((days) => world.calendar.daysAgo(days)) };
+  const story = { ...emptyRecord, ...tell?.((days) => world.calendar.daysAgo(days)) };
   return {
-    ...told,
-    medications: [...told.medications, ...medicationsOf(visits, world.calendar.today)],
-    observations: [...told.observations, ...visits.flatMap(observationsOf)],
-    procedures: [...told.procedures, ...visits.flatMap(proceduresOf)],
+    ...story,
+    medications: [...story.medications, ...medicationsOf(visits, world.calendar.today)],
+    observations: [...story.observations, ...visits.flatMap(observationsOf)],
+    procedures: [...story.procedures, ...visits.flatMap(proceduresOf)],
   };
 }
 
@@ -102,11 +102,11 @@ const proceduresOf = ({
   serviceStart,
   provider,
 }: AdjudicatedClaim): ClinicalEvent[] =>
-  lines.flatMap(({ service }, place) =>
+  lines.flatMap(({ service }, index) =>
     done.has(service)
       ? [
           {
-            id: `procedure-${claimNumber}-${place}`,
+            id: `procedure-${claimNumber}-${index}`,
             text: doneAs[service] ?? service,
             day: serviceStart,
             by: providerOf(provider).name,
@@ -135,9 +135,9 @@ function observationsOf(claim: AdjudicatedClaim): ClinicalObservation[] {
     measure,
   });
   const isAdult = member.relationship !== 'child';
-  const found: ClinicalObservation[] = [];
+  const observations: ClinicalObservation[] = [];
   if ([...services].some((service) => looksAtVitalSigns.has(service))) {
-    found.push({
+    observations.push({
       id: `observation-bp-${claimNumber}`,
       text: 'Blood pressure',
       category: 'vital-signs',
@@ -149,16 +149,18 @@ function observationsOf(claim: AdjudicatedClaim): ClinicalObservation[] {
     });
     if (isAdult) {
       const value = random.between(1480, 1760) / 10;
-      found.push(single('weight', 'vital-signs', { text: 'Body weight', value, unit: 'lb' }));
+      observations.push(
+        single('weight', 'vital-signs', { text: 'Body weight', value, unit: 'lb' }),
+      );
     }
   }
   if (services.has('Blood tests')) {
     const ldl = { value: random.between(74, 132), unit: 'mg/dL', high: 100 };
     const iron = { value: random.between(121, 155) / 10, unit: 'g/dL', low: 12, high: 15.5 };
-    found.push(
+    observations.push(
       single('ldl', 'laboratory', { text: 'LDL cholesterol', ...ldl }),
       single('hemoglobin', 'laboratory', { text: 'Hemoglobin', ...iron }),
     );
   }
-  return found;
+  return observations;
 }

@@ -108,19 +108,19 @@ function maria(daysAgo: DaysAgo): Partial<ClinicalRecord> {
       },
     ],
     observations: [
-      ...sugar.map((value, place): ClinicalObservation => ({
-        id: `observation-a1c-${place}`,
+      ...sugar.map((value, index): ClinicalObservation => ({
+        id: `observation-a1c-${index}`,
         text: 'Hemoglobin A1c',
         category: 'laboratory',
-        day: daysAgo(49 + place * 182),
+        day: daysAgo(49 + index * 182),
         by: 'Summit Laboratory',
         measure: { value, unit: '%', low: 4, high: 5.6 },
       })),
-      ...pressure.map(([upper, lower], place): ClinicalObservation => ({
-        id: `observation-bp-${place}`,
+      ...pressure.map(([upper, lower], index): ClinicalObservation => ({
+        id: `observation-bp-${index}`,
         text: 'Blood pressure',
         category: 'vital-signs',
-        day: daysAgo(52 + place * 182),
+        day: daysAgo(52 + index * 182),
         by: family,
         parts: [
           { text: 'Systolic', value: upper, unit: 'mmHg' },

@@ -79,26 +79,26 @@ const credentials: Readonly<Record<string, readonly [string, ...string[]]>> = {
 /** All roles of the directory: seven or more in each of 75 counties, and the providers that members have seen. */
 export const directoryRoles: readonly DirectoryRole[] = [
   ...ownRoles(),
-  ...towns.flatMap((town, place) => rolesIn(town, place)),
+  ...towns.flatMap((town, index) => rolesIn(town, index)),
 ];
 
-function rolesIn(town: Town, place: number): DirectoryRole[] {
+function rolesIn(town: Town, townIndex: number): DirectoryRole[] {
   const turn = (list: readonly string[], by: number): string =>
-    list[(place * 2 + by) % list.length] ?? '';
+    list[(townIndex * 2 + by) % list.length] ?? '';
   const specialties = [
     ...everywhere,
     turn(byTurns, 0),
     turn(byTurns, 1),
-    ...teethAndEyes.slice(place % 2, (place % 2) + 1),
+    ...teethAndEyes.slice(townIndex % 2, (townIndex % 2) + 1),
   ];
   return specialties.map((specialty, index) => {
     const id = `${town.zip}-${index + 1}`;
     const random = createRandom(`directory ${id}`);
     const kind = kinds[specialty] ?? 'specialty';
-    const next = towns[(place + 1) % towns.length] ?? town;
+    const next = towns[(townIndex + 1) % towns.length] ?? town;
     // Some go to the next town, too.
-    const practices = [town, ...(random.next() < 0.12 ? [next] : [])].map((one) =>
-      practiceIn(one, kind),
+    const practices = [town, ...(random.next() < 0.12 ? [next] : [])].map((practiceTown) =>
+      practiceIn(practiceTown, kind),
     );
     return {
       id: `role-${id}`,

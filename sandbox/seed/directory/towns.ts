@@ -42,14 +42,14 @@ function zipsIn(fips: string): string[] {
 }
 
 function townAt(name: string, zip: string, county: string): Town {
-  const found = zipCodes[zip];
-  if (found === undefined) throw new Error(`There is no ZIP code ${zip}`);
-  const [latitude, longitude] = found;
+  const position = zipCodes[zip];
+  if (position === undefined) throw new Error(`There is no ZIP code ${zip}`);
+  const [latitude, longitude] = position;
   return { name, zip, county, latitude, longitude };
 }
 
 export function townNamed(name: string): Town {
-  const found = towns.find((town) => town.name === name);
-  if (found === undefined) throw new Error(`There is no town ${name}`);
-  return found;
+  const match = towns.find((town) => town.name === name);
+  if (match === undefined) throw new Error(`There is no town ${name}`);
+  return match;
 }
