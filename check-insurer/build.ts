@@ -47,19 +47,19 @@ writeFileSync(join(folder, 'check-insurer-notices.txt'), notices.join('\n\n---\n
 /** Schemas without their explanations. */
 function shortened(value: unknown): unknown {
   return parsed(
-    JSON.stringify(value, (key, one: unknown) =>
+    JSON.stringify(value, (key, fieldValue: unknown) =>
       // A property may have this name, too; then it is a schema.
-      key === 'description' && typeof one === 'string' ? undefined : one,
+      key === 'description' && typeof fieldValue === 'string' ? undefined : fieldValue,
     ),
   );
 }
 
-function noticeOf(place: string): string {
-  const manifest = parsed(readFileSync(join(place, 'package.json'), 'utf8'));
+function noticeOf(packageFolder: string): string {
+  const manifest = parsed(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const [name, version, license] = ['name', 'version', 'license'].map((key) =>
     textAt(manifest, key),
   );
-  const files = readdirSync(place).filter((file) => /^licen[cs]e/i.test(file));
-  const texts = files.map((file) => readFileSync(join(place, file), 'utf8').trim());
+  const files = readdirSync(packageFolder).filter((file) => /^licen[cs]e/i.test(file));
+  const texts = files.map((file) => readFileSync(join(packageFolder, file), 'utf8').trim());
   return [`${name} ${version} (${license})`, ...texts].join('\n\n');
 }

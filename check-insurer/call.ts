@@ -61,10 +61,10 @@ export function addressOf(insurer: Insurer, operation: CheckedOperation, values:
   const query = new URLSearchParams();
   let address = baseAddress(insurer, operation);
   for (const [name, value] of Object.entries(values)) {
-    const place = `{${name}}`;
-    if (address.includes(place))
-      address = address.replace(place, encodeURIComponent(String(value)));
-    else for (const one of [value].flat()) query.append(name, one);
+    const placeholder = `{${name}}`;
+    if (address.includes(placeholder))
+      address = address.replace(placeholder, encodeURIComponent(String(value)));
+    else for (const item of [value].flat()) query.append(name, item);
   }
   return query.size === 0 ? address : `${address}?${query}`;
 }

@@ -48,9 +48,9 @@ export async function checkedDocuments(): Promise<CheckedDocuments> {
       method: method.toUpperCase(),
       path,
       isPublic,
-      parameters: rest.parameters.map(({ name, in: place, required = false, ...parameter }) => ({
+      parameters: rest.parameters.map(({ name, in: location, required = false, ...parameter }) => ({
         name,
-        in: place,
+        in: location,
         isRequired: required,
         schema: parameter.schema,
         example: parameter.example,

@@ -1,17 +1,17 @@
 /** Returns the value at the end of a path into parsed JSON; undefined without one. */
 export function dig(value: unknown, ...path: readonly (string | number)[]): unknown {
-  let found = value;
+  let part = value;
   for (const key of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = Reflect.get(found, key);
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined;
+    part = Reflect.get(part, key);
   }
-  return found;
+  return part;
 }
 
 /** Returns the text at the end of a path; undefined without one. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
-  const found = dig(value, ...path);
-  return typeof found === 'string' ? found : undefined;
+  const part = dig(value, ...path);
+  return typeof part === 'string' ? part : undefined;
 }
 
 /** Returns the number at the end of a path; undefined without one. */
@@ -19,14 +19,14 @@ export function numberAt(
   value: unknown,
   ...path: readonly (string | number)[]
 ): number | undefined {
-  const found = dig(value, ...path);
-  return typeof found === 'number' ? found : undefined;
+  const part = dig(value, ...path);
+  return typeof part === 'number' ? part : undefined;
 }
 
 /** Returns the list at the end of a path; empty without one. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
-  const found = dig(value, ...path);
-  const list: readonly unknown[] = Array.isArray(found) ? found : [];
+  const part = dig(value, ...path);
+  const list: readonly unknown[] = Array.isArray(part) ? part : [];
   return list;
 }
 

@@ -40,7 +40,10 @@ const sources: Readonly<Record<string, Source>> = {
   'searchCoverages.identifier': { operationId: 'getMemberships', pick: recordsIdIn },
   patient: { operationId: 'searchPatients', pick: (body) => idOfFirst(body, () => true) },
   beneficiary: { operationId: 'searchPatients', pick: (body) => idOfFirst(body, () => true) },
-  claimId: { operationId: claims, pick: (body) => idOfFirst(body, (one) => !isAuthorization(one)) },
+  claimId: {
+    operationId: claims,
+    pick: (body) => idOfFirst(body, (resource) => !isAuthorization(resource)),
+  },
   authorizationId: { operationId: claims, pick: (body) => idOfFirst(body, isAuthorization) },
   messageId: {
     operationId: 'listMessages',
@@ -67,7 +70,7 @@ const neededRights: Readonly<Record<string, (rights: unknown) => boolean>> = {
 };
 
 const hasType = (rights: unknown, list: string, type: string): boolean =>
-  listAt(rights, list).some((one) => dig(one, 'type') === type);
+  listAt(rights, list).some((right) => dig(right, 'type') === type);
 
 const threeYearsAgo = `${new Date().getFullYear() - 3}-01-01`;
 
@@ -97,8 +100,8 @@ export function createReader(insurer: Insurer, subject: string | undefined): Rea
     }
     const reading = await read(source.operationId);
     if (reading === undefined) return { because: `${source.operationId} is left out` };
-    const found = reading.kind === 'answered' ? source.pick(reading.answer.json) : undefined;
-    return found ?? { because: `${source.operationId} has no ${name} of this member` };
+    const picked = reading.kind === 'answered' ? source.pick(reading.answer.json) : undefined;
+    return picked ?? { because: `${source.operationId} has no ${name} of this member` };
   };
 
   const isWithoutRight = async ({ capability }: CheckedOperation): Promise<boolean> => {
@@ -161,7 +164,7 @@ function exampleOf({ example }: CheckedParameter): string {
 export function planIn(body: unknown): unknown {
   const plans = listAt(body, 'userMemberships');
   const active = plans.filter((plan) => dig(plan, 'isActive') === true);
-  return active.find((one) => dig(one, 'contractType') === 'Medical') ?? active[0] ?? plans[0];
+  return active.find((plan) => dig(plan, 'contractType') === 'Medical') ?? active[0] ?? plans[0];
 }
 
 /** A policyholder's records are searched by the contract, anyone else's by the member. */
@@ -178,11 +181,11 @@ const isAuthorization = (resource: unknown): boolean => dig(resource, 'use') ===
  */
 export const matchesIn = (bundle: unknown, type?: string): readonly unknown[] =>
   listAt(bundle, 'entry')
-    .filter((one) => dig(one, 'search', 'mode') !== 'include')
-    .map((one) => dig(one, 'resource'))
-    .filter((one) => {
-      const found = textAt(one, 'resourceType');
-      return type === undefined ? found !== 'OperationOutcome' : found === type;
+    .filter((entry) => dig(entry, 'search', 'mode') !== 'include')
+    .map((entry) => dig(entry, 'resource'))
+    .filter((resource) => {
+      const foundType = textAt(resource, 'resourceType');
+      return type === undefined ? foundType !== 'OperationOutcome' : foundType === type;
     });
 
 const idOfFirst = (bundle: unknown, isMeant: (resource: unknown) => boolean): string | undefined =>

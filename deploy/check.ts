@@ -21,8 +21,8 @@ if (!URL.canParse(address)) {
 }
 const { origin } = new URL(address);
 
-const ask: Deployment['ask'] = (asked, init = {}) =>
-  fetch(new URL(asked, origin), {
+const ask: Deployment['ask'] = (requested, init = {}) =>
+  fetch(new URL(requested, origin), {
     ...init,
     redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
@@ -51,8 +51,8 @@ async function configured(): Promise<Deployment['config']> {
         text(path, name),
       ]),
     ),
-    ssoOrigins: Object.values(record(config['ssoOrigins'], 'ssoOrigins')).map((one) =>
-      text(one, 'ssoOrigins'),
+    ssoOrigins: Object.values(record(config['ssoOrigins'], 'ssoOrigins')).map((ssoOrigin) =>
+      text(ssoOrigin, 'ssoOrigins'),
     ),
     identity: {
       authorizationEndpoint: text(
@@ -74,13 +74,13 @@ try {
   const deployment: Deployment = { origin, config: await configured(), ask };
   for (const check of checks) {
     const { id, says } = check;
-    const found = await check.faults(deployment).catch((error: unknown) => [messageOf(error)]);
-    console.log(`${found.length === 0 ? 'holds' : 'FAILS'}  ${id.padEnd(9)} ${says}`);
-    for (const fault of found) console.log(`         ${fault}`);
-    if (found.length > 0) process.exitCode = 1;
+    const faults = await check.faults(deployment).catch((error: unknown) => [messageOf(error)]);
+    console.log(`${faults.length === 0 ? 'holds' : 'FAILS'}  ${id.padEnd(9)} ${says}`);
+    for (const fault of faults) console.log(`         ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
   }
 } catch (error) {
   console.log(`FAILS  config    /config.json can be read\n         ${messageOf(error)}`);
   process.exitCode = 1;
 }
-console.log(`\nNot seen from outside, so ask:\n${unseen.map((one) => `  - ${one}`).join('\n')}`);
+console.log(`\nNot seen from outside, so ask:\n${unseen.map((item) => `  - ${item}`).join('\n')}`);

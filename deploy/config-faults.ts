@@ -38,7 +38,7 @@ function faultsOf(schema: Schema, value: unknown, path: string): string[] {
   if (!fits(schema, value)) return [`${at}: expected ${expected(schema)}, got ${shown(value)}`];
   if (Array.isArray(value)) {
     const { items = {} } = schema;
-    return value.flatMap((one, index) => faultsOf(items, one, `${path}[${index}]`));
+    return value.flatMap((item, index) => faultsOf(items, item, `${path}[${index}]`));
   }
   return isRecord(value) ? faultsOfFields(schema, value, path) : [];
 }
@@ -65,15 +65,15 @@ function faultsOfFields(schema: Schema, value: Record<string, unknown>, path: st
   const missing = required
     .filter((key) => value[key] === undefined)
     .map((key) => `${inside(key)}: missing; expected ${expected(properties[key] ?? {})}`);
-  const present = Object.entries(value).flatMap(([key, one]) => {
+  const present = Object.entries(value).flatMap(([key, fieldValue]) => {
     const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (field !== undefined) return faultsOf(field, one, inside(key));
+    if (field !== undefined) return faultsOf(field, fieldValue, inside(key));
     const names = propertyNames?.enum ?? Object.keys(properties);
     const isKnown =
       propertyNames === undefined ? additionalProperties !== false : names.includes(key);
     if (!isKnown) return [`${inside(key)}: no such field; ${suggestion(key, names.map(String))}`];
     return typeof additionalProperties === 'object'
-      ? faultsOf(additionalProperties, one, inside(key))
+      ? faultsOf(additionalProperties, fieldValue, inside(key))
       : [];
   });
   return [...missing, ...present];
@@ -102,7 +102,7 @@ function expected(schema: Schema): string {
   if (schema.anyOf !== undefined) return schema.anyOf.map(expected).join(' or ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) {
-    return schema.enum.map((one) => JSON.stringify(one)).join(' or ');
+    return schema.enum.map((choice) => JSON.stringify(choice)).join(' or ');
   }
   if (schema.patternErrorMessage !== undefined) {
     return schema.patternErrorMessage.replace(/^expected /, '');
@@ -145,11 +145,11 @@ function suggestion(key: string, names: readonly string[]): string {
 }
 
 /** The number of letters to insert, delete or replace to make one text of the other (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(one).entries()) {
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(a).entries()) {
     const next = [index + 1];
-    for (const [column, otherLetter] of Array.from(other).entries()) {
+    for (const [column, otherLetter] of Array.from(b).entries()) {
       const replaced = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }

@@ -49,7 +49,7 @@ const originsOf = ({ config, origin }: Deployment) => ({
   formOrigins: [...config.ssoOrigins, ...signOutOrigins(config.identity)],
   connectOrigins: [
     ...new Set(apiBases({ config }).map((base) => new URL(base, origin).origin)),
-  ].filter((one) => one !== origin),
+  ].filter((apiOrigin) => apiOrigin !== origin),
 });
 
 /** Everything of `deploy/README.md` that can be seen from outside. */
@@ -147,13 +147,13 @@ export const checks: readonly Check[] = [
   check('no-store', 'answers of the APIs are not cached', async (given) => {
     const { host, apis } = given.config;
     const member = `${host}${apis['member'] ?? ''}`;
-    const asked = [
+    const addresses = [
       `${member}/public/systemavailability`,
       `${member}/users/nobody/memberships`,
       `${host}${apis['healthRecords'] ?? ''}/Patient?identifier=nobody`,
     ];
     const faults = await Promise.all(
-      asked.map(async (address) =>
+      addresses.map(async (address) =>
         notStored(await given.ask(address)).map((fault) => `${address}: ${fault}`),
       ),
     );

@@ -32,7 +32,7 @@ export function headersOfConfig(
         [
           host,
           ...Object.values(fieldsOf(apis)),
-          ...[chat].flat().map((one) => fieldsOf(one)['url']),
+          ...[chat].flat().map((contactCenter) => fieldsOf(contactCenter)['url']),
         ].flatMap(originOf),
       ),
     ],

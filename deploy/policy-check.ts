@@ -22,11 +22,11 @@ export function policyFaults(policy: string, allowed: Allowed): string[] {
   const wanted = directivesOf(securityHeaders(allowed)['content-security-policy'] ?? '');
   const faults: string[] = [];
   for (const [name, sources] of wanted) {
-    const found = given.get(name);
-    if (found === undefined) faults.push(`${name} is missing`);
+    const directive = given.get(name);
+    if (directive === undefined) faults.push(`${name} is missing`);
     else {
-      const missing = sources.filter((source) => !found.includes(source));
-      const more = found.filter(
+      const missing = sources.filter((source) => !directive.includes(source));
+      const more = directive.filter(
         (source) => !sources.includes(source) && !isPlainOrigin(name, source),
       );
       if (missing.length > 0) faults.push(`${name} lacks ${missing.join(' ')}`);

@@ -11,8 +11,8 @@ const frame = /\/assets\/([\w.~-]+\.js):(\d+):(\d+)/g;
  * Leaves a frame without a map unchanged.
  */
 export const symbolicate = (frames: string, mapOf: MapOf): string =>
-  frames.replaceAll(frame, (found, script: string, line: string, column: string) => {
+  frames.replaceAll(frame, (match, script: string, line: string, column: string) => {
     const origin = mapOf(script)?.findOrigin(Number(line), Number(column));
-    if (origin === undefined || !('fileName' in origin)) return found;
-    return `${found} → ${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`;
+    if (origin === undefined || !('fileName' in origin)) return match;
+    return `${match} → ${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`;
   });

@@ -23,8 +23,8 @@ process.stdout.write(symbolicate(frames, readMap(folder)));
 function readMap(from: string): MapOf {
   const maps = new Map<string, SourceMap | null>();
   return (script) => {
-    const known = maps.get(script);
-    if (known !== undefined) return known;
+    const loadedMap = maps.get(script);
+    if (loadedMap !== undefined) return loadedMap;
     const path = join(from, `${script}.map`);
     const content: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
     const map = isSourceMap(content) ? new SourceMap(content) : null;

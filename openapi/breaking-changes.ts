@@ -9,12 +9,12 @@ import { apiDiff, type Diff } from 'api-smart-diff';
  * @param after the document of today
  */
 export function breakingChanges(before: object, after: object): string[] {
-  const found = apiDiff(withoutAllOf(before), withoutAllOf(after))
+  const changes = apiDiff(withoutAllOf(before), withoutAllOf(after))
     // A shared part matters where an operation uses it.
     .filter(({ path: [section] }) => section === 'paths')
     .filter((change) => change.type === 'breaking' || isBreakingHere(change))
     .map(({ description, path }) => `${operationOf(path)}: ${description ?? path.join('.')}`);
-  return [...new Set(found)].toSorted();
+  return [...new Set(changes)].toSorted();
 }
 
 /** Parts of an `allOf` are compared as one: a property may move from one to another. */

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { readAudit } from './advisories.ts';
 
 const today = '2026-11-28';
-const audit = (...found: [name: string, severity: string][]) =>
+const audit = (...advisories: [name: string, severity: string][]) =>
   JSON.stringify({
     vulnerabilities: Object.fromEntries(
-      found.map(([name, severity]) => [name, { name, severity, range: '<2.0.0' }]),
+      advisories.map(([name, severity]) => [name, { name, severity, range: '<2.0.0' }]),
     ),
   });
 

@@ -23,17 +23,17 @@ export type AuditOutcome =
 export function readAudit(output: string, today: string, exceptions = accepted): AuditOutcome {
   const read = zAudit.safeParse(jsonOf(output));
   if (!read.success) return { kind: 'not checked' };
-  const found = Object.values(read.data.vulnerabilities);
-  const isBlocking = ({ name, severity }: (typeof found)[number]) => {
+  const advisories = Object.values(read.data.vulnerabilities);
+  const isBlocking = ({ name, severity }: (typeof advisories)[number]) => {
     const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
     return ['high', 'critical'].includes(severity) && !(exception && exception.until >= today);
   };
-  const lineOf = ({ name, severity, range }: (typeof found)[number]) =>
+  const lineOf = ({ name, severity, range }: (typeof advisories)[number]) =>
     `${name} ${range}: ${severity}`;
   return {
     kind: 'checked',
-    blocking: found.filter((one) => isBlocking(one)).map(lineOf),
-    others: found.filter((one) => !isBlocking(one)).map(lineOf),
+    blocking: advisories.filter((advisory) => isBlocking(advisory)).map(lineOf),
+    others: advisories.filter((advisory) => !isBlocking(advisory)).map(lineOf),
   };
 }
 

@@ -30,14 +30,14 @@ function make(id: string): number {
 /** Checks one brand or all of them. If all pass, writes the portal's lists of brands. */
 async function check(id: string | undefined): Promise<number> {
   const checked = await checkBrands();
-  const asked = checked.filter((brand) => id === undefined || brand.id === id);
-  if (asked.length === 0) {
+  const selectedBrands = checked.filter((brand) => id === undefined || brand.id === id);
+  if (selectedBrands.length === 0) {
     console.error(
       `There is no brands/${id}. There are ${checked.map((brand) => brand.id).join(', ')}.`,
     );
     return 1;
   }
-  for (const { id: name, problems, notes } of asked) {
+  for (const { id: name, problems, notes } of selectedBrands) {
     for (const problem of problems) console.log(lineOf(problem));
     for (const note of notes) console.log(`Note: ${note}.`);
     console.log(
@@ -45,7 +45,7 @@ async function check(id: string | undefined): Promise<number> {
     );
   }
   if (checked.every(({ problems }) => problems.length === 0)) await writeBrands();
-  return asked.some(({ problems }) => problems.length > 0) ? 1 : 0;
+  return selectedBrands.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 
 const [, , command, id] = process.argv;

@@ -12,8 +12,8 @@ export function lookForChromium(): string | null {
 
 /** @throws {Error} that says how to install a browser when it is missing */
 export function findChromium(): string {
-  const found = lookForChromium();
-  if (found) return found;
+  const path = lookForChromium();
+  if (path) return path;
   throw new Error(
     'No Chromium found. Run `npm run browser`, install your system’s chromium package, or set CHROMIUM_PATH.',
   );

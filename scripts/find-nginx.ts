@@ -12,8 +12,8 @@ export function lookForNginx(): string | null {
 
 /** @throws {Error} that says how to install nginx when it is missing */
 export function findNginx(): string {
-  const found = lookForNginx();
-  if (found !== null) return found;
+  const path = lookForNginx();
+  if (path !== null) return path;
   throw new Error(
     'No nginx found. Run `npm run nginx` as root, ask an administrator to install the package `nginx`, or set NGINX_PATH.',
   );

@@ -4,13 +4,13 @@ import { lookForChromium, lookForHeadlessShell } from './find-chromium.ts';
 
 /** Finds a browser that runs: a download is of no use where the system lacks its libraries. */
 function lookForRunnableChromium(): string | null {
-  const found = lookForChromium();
-  return found !== null && spawnSync(found, ['--version']).status === 0 ? found : null;
+  const chromium = lookForChromium();
+  return chromium !== null && spawnSync(chromium, ['--version']).status === 0 ? chromium : null;
 }
 
 function findRunnableChromium(): string {
-  const found = lookForRunnableChromium();
-  if (found !== null) return found;
+  const runnable = lookForRunnableChromium();
+  if (runnable !== null) return runnable;
   const trouble = lookForChromium();
   throw new Error(
     [

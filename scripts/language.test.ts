@@ -41,7 +41,7 @@ async function builtIn(language: string, input = 'index.html') {
   });
   const outputs = Array.isArray(result) ? result : [result];
   return outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((buildOutput) => ('output' in buildOutput ? buildOutput.output : []))
     .map((item) => (item.type === 'chunk' ? item.code : String(item.source)))
     .join('\n');
 }

@@ -126,7 +126,7 @@ export function walls(): Wall[] {
   return parts.flatMap((part) => {
     const patterns = [...ofSrc(part), ...ofOutside(part)];
     if (part.includes('.')) return { files: [`src/${part}`], patterns };
-    const files = (place: string) => [`src/${part}/${place}.{ts,tsx}`];
+    const files = (folder: string) => [`src/${part}/${folder}.{ts,tsx}`];
     return [
       { files: files('*'), patterns: [...patterns, refuse('^\\.\\.', nameTheFolder)] },
       {

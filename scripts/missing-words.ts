@@ -6,10 +6,10 @@ if (language === undefined) throw new Error('Name a language: npm run words -- e
 
 const wordsOf = (folder: string): Promise<unknown> => import(`../content/${folder}/index.ts`);
 
-const found = compareWords(await wordsOf('en'), await wordsOf(language));
-for (const { where, is } of found) {
+const comparison = compareWords(await wordsOf('en'), await wordsOf(language));
+for (const { where, is } of comparison) {
   console.log(is === 'missing' ? `missing: ${where}` : `as in English: ${where}`);
 }
-const missing = found.filter(({ is }) => is === 'missing').length;
-console.log(`${language}: ${missing} missing, ${found.length - missing} as in English`);
+const missing = comparison.filter(({ is }) => is === 'missing').length;
+console.log(`${language}: ${missing} missing, ${comparison.length - missing} as in English`);
 process.exitCode = missing === 0 ? 0 : 1;

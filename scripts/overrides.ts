@@ -23,7 +23,7 @@ async function run(command: string | undefined, root: string): Promise<number> {
   const open = byLanguage
     .flatMap(({ all }) => all)
     .filter(({ ours, recorded }) => ours === null || (command !== 'accept' && ours !== recorded));
-  for (const one of open) console.log(linesOf(one).join('\n'));
+  for (const override of open) console.log(linesOf(override).join('\n'));
   const count = byLanguage.reduce((sum, { all }) => sum + all.length, 0);
   console.log(`${open.length} of ${count} overrides to look at`);
   return open.length === 0 ? 0 : 1;

@@ -79,7 +79,7 @@ interface Build {
 function readBuild(bundle: OutputBundle): Build {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
   const withModule = (end: string) =>
-    found(
+    required(
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))),
       end,
     );
@@ -92,7 +92,7 @@ function readBuild(bundle: OutputBundle): Build {
   return { chunks, start, entry: withModule('/src/main.tsx') };
 }
 
-function found<Item>(item: Item | undefined, what: string): Item {
+function required<Item>(item: Item | undefined, what: string): Item {
   if (item === undefined) throw new Error(`the build has no ${what}`);
   return item;
 }
@@ -183,7 +183,7 @@ function landingPage(
 function withFont(template: string, bundle: OutputBundle): string {
   const font = Object.keys(bundle).find((file) => /inter-common[^/]*\.woff2$/.test(file));
   return inHead(template, [
-    `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${found(font, 'font')}">`,
+    `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${required(font, 'font')}">`,
   ]);
 }
 
@@ -357,7 +357,7 @@ async function standaloneScript(
     },
   });
   const [script] = 'output' in built ? built.output : [];
-  return found(script?.type === 'chunk' ? script : undefined, input);
+  return required(script?.type === 'chunk' ? script : undefined, input);
 }
 
 async function renderPages(): Promise<PageMarkup> {

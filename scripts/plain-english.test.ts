@@ -5,13 +5,13 @@ import { bannedPhrases, plainEnglish } from './plain-english.ts';
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-const error = (phrase: string, place: object = {}) => ({
+const error = (phrase: string, position: object = {}) => ({
   messageId: 'phrase',
   data: {
     phrase,
     advice: bannedPhrases.find(({ pattern }) => pattern.test(phrase))?.advice ?? '',
   },
-  ...place,
+  ...position,
 });
 
 new RuleTester().run('plain-english', plainEnglish, {

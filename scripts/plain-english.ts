@@ -79,8 +79,8 @@ export const plainEnglish: Rule.RuleModule = {
           const texts = comments.map(({ value }) => oneLine(value));
           check(texts.join(' '), (data, at) => {
             let end = 0;
-            const place = texts.findIndex((text) => at < (end += text.length + 1));
-            const loc = comments[place]?.loc;
+            const textIndex = texts.findIndex((text) => at < (end += text.length + 1));
+            const loc = comments[textIndex]?.loc;
             if (loc) context.report({ loc, messageId: 'phrase', data });
           });
         }

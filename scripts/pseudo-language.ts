@@ -49,12 +49,12 @@ function isCode(node: ts.Node): boolean {
 }
 
 /** Matches markup, entities and addresses, which stay unchanged. */
-const kept = /(<[^>]*>|&\w+;|https?:\S+|\S+@\S+)/;
+const untouchedParts = /(<[^>]*>|&\w+;|https?:\S+|\S+@\S+)/;
 
 /** Returns a text about 40 % longer: each vowel once more, with an accent. */
 const lengthened = (text: string): string =>
   text
-    .split(kept)
+    .split(untouchedParts)
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[aeiouy]/gi, doubled)))
     .join('')
     .normalize();

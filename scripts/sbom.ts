@@ -17,10 +17,13 @@ const lock = z
   .looseObject({ packages: z.record(z.string(), z.looseObject({ dev: z.optional(z.boolean()) })) })
   .parse(readJson('package-lock.json'));
 
-const withoutTools = (one: object) => ({ ...one, devDependencies: {} });
+const withoutTools = (entry: object) => ({ ...entry, devDependencies: {} });
 const packages = Object.entries(lock.packages)
   .filter(([, { dev }]) => dev !== true)
-  .map(([place, one]): [string, object] => [place, place === '' ? withoutTools(one) : one]);
+  .map(([packagePath, entry]): [string, object] => [
+    packagePath,
+    packagePath === '' ? withoutTools(entry) : entry,
+  ]);
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'sbom-'));
 // npm names the product after the folder.

@@ -34,9 +34,9 @@ function oldestVersions(): Oldest[] {
     oldest.set(name, Math.min(version, oldest.get(name) ?? Infinity));
   }
   return [...oldest].map(([name, version]) => {
-    const found = names[name];
-    if (!found) throw new Error(`${name} is not known here`);
-    return { ...found, version };
+    const entry = names[name];
+    if (!entry) throw new Error(`${name} is not known here`);
+    return { ...entry, version };
   });
 }
 
@@ -67,11 +67,11 @@ const roots: readonly unknown[] = [data.api, data.javascript.builtins];
 /** Returns the supported browsers that lack a feature; null when the data do not know it. */
 export function lacking({ owner, name, isStatic }: Feature): string[] | null {
   const entries = roots.flatMap((root) => {
-    const place = owner === null ? root : partOf(root, owner);
-    const found = isStatic
-      ? (partOf(place, `${name}_static`) ?? partOf(place, name))
-      : partOf(place, name);
-    return isEntry(found) ? [found] : [];
+    const parent = owner === null ? root : partOf(root, owner);
+    const feature = isStatic
+      ? (partOf(parent, `${name}_static`) ?? partOf(parent, name))
+      : partOf(parent, name);
+    return isEntry(feature) ? [feature] : [];
   });
   const support = partOf(partOf(entries[0], '__compat'), 'support');
   if (!isEntry(support)) return null;
@@ -104,10 +104,13 @@ const partNames = (value: unknown): string[] =>
  */
 function isIn(statements: unknown, version: number): boolean {
   const all: unknown[] = Array.isArray(statements) ? statements : [statements];
-  return all.some((one) => {
-    const added = partOf(one, 'version_added');
-    if (typeof added !== 'string' || partOf(one, 'version_removed') !== undefined) return false;
-    if (['flags', 'prefix', 'alternative_name'].some((name) => partOf(one, name) !== undefined))
+  return all.some((statement) => {
+    const added = partOf(statement, 'version_added');
+    if (typeof added !== 'string' || partOf(statement, 'version_removed') !== undefined)
+      return false;
+    if (
+      ['flags', 'prefix', 'alternative_name'].some((name) => partOf(statement, name) !== undefined)
+    )
       return false;
     return Number.parseFloat(added.replace('≤', '')) <= version;
   });

@@ -22,7 +22,7 @@ export async function writeBrands(root = projectRoot): Promise<void> {
         file.endsWith('.ts'),
       )
     : [];
-  for (const file of there.filter((one) => !modules.has(one))) rmSync(path.join(target, file));
+  for (const file of there.filter((name) => !modules.has(name))) rmSync(path.join(target, file));
   for (const [file, text] of modules) {
     const at = path.join(target, file);
     // Leave an unchanged file alone, so that its modification time stays.
@@ -37,7 +37,7 @@ export function modulesOf(
   brands: readonly FoundBrand[],
   languages: readonly string[],
 ): Map<string, string> {
-  const idsOf = (isIn: (one: FoundBrand) => boolean) =>
+  const idsOf = (isIn: (brand: FoundBrand) => boolean) =>
     literal(brands.filter(isIn).map(({ id }) => id));
   const ids = [
     `export const brandIds = ${idsOf(() => true)} as const;`,
@@ -53,7 +53,7 @@ export function modulesOf(
   const table = (
     name: string,
     type: string,
-    factOf: (one: FoundBrand) => unknown,
+    factOf: (brand: FoundBrand) => unknown,
     usual?: unknown,
   ): string => {
     const usualText = usual === undefined ? '' : literal(usual);
@@ -72,7 +72,7 @@ export function modulesOf(
     [
       '/* Written by npm run generate from brands/. Do not edit. */',
       ...(imports === '' ? [] : [imports]),
-      ...(tables.some((one) => one.includes('BrandId,'))
+      ...(tables.some((tableText) => tableText.includes('BrandId,'))
         ? ["import type { BrandId } from '#generated/brands/ids.ts';", '']
         : ['']),
       tables.join('\n\n'),

@@ -44,8 +44,8 @@ async function walkList(
   const size = sizeFor(total);
   const seen = new Set<string>();
   const itemsOf = async (page: number): Promise<readonly unknown[] | undefined> => {
-    const asked = { ...values, page: String(page), pageSize: String(size) };
-    const answer = await answered(insurer, where, call(insurer, operation, asked));
+    const parameters = { ...values, page: String(page), pageSize: String(size) };
+    const answer = await answered(insurer, where, call(insurer, operation, parameters));
     if (answer === undefined || answer.status !== 200) {
       if (answer !== undefined) outcome.find('status', where, `page ${page}: ${answer.status}`);
       return undefined;
@@ -61,7 +61,7 @@ async function walkList(
       outcome.find('page-size', where, `${items.length} items came for a pageSize of ${size}`);
       return;
     }
-    const texts = items.map((one) => JSON.stringify(one));
+    const texts = items.map((item) => JSON.stringify(item));
     if (areRepeated(texts, seen)) {
       outcome.find('page-repeats', where, `page ${page} repeats items of an earlier one`);
       return;
@@ -103,12 +103,12 @@ async function walkSearch(
   const count = parameters.some(({ name }) => name === '_count')
     ? sizeFor(total ?? matchesIn(first, type).length)
     : undefined;
-  const asked = count === undefined ? values : { ...values, _count: String(count) };
+  const pageParameters = count === undefined ? values : { ...values, _count: String(count) };
   const seen = new Set<string>();
   const links = new Set<string>();
-  let page = await answered(insurer, where, call(insurer, operation, asked));
+  let page = await answered(insurer, where, call(insurer, operation, pageParameters));
   while (page?.status === 200) {
-    const ids = matchesIn(page.json, type).map((one) => String(dig(one, 'id')));
+    const ids = matchesIn(page.json, type).map((resource) => String(dig(resource, 'id')));
     if (count !== undefined && ids.length > count) {
       outcome.find('page-size', where, `${ids.length} entries came for a _count of ${count}`);
     }
@@ -148,6 +148,6 @@ async function walkSearch(
 
 const nextOf = (bundle: unknown): string | undefined =>
   textAt(
-    listAt(bundle, 'link').find((one) => dig(one, 'relation') === 'next'),
+    listAt(bundle, 'link').find((link) => dig(link, 'relation') === 'next'),
     'url',
   );

@@ -78,8 +78,8 @@ async function cancelAll(
 ): Promise<void> {
   const { outcome } = insurer;
   const cancel = operationOf(insurer, 'cancelPayment');
-  const ask = (operation: CheckedOperation, asked: Values) =>
-    answered(insurer, operation.operationId, call(insurer, operation, asked));
+  const ask = (operation: CheckedOperation, parameters: Values) =>
+    answered(insurer, operation.operationId, call(insurer, operation, parameters));
   if (cancel === undefined) return;
   for (const paymentId of made) {
     const first = await ask(cancel, { ...values, paymentId });
@@ -97,7 +97,8 @@ async function cancelAll(
   if (list === undefined || made.size === 0) return;
   const listed = await ask(list, { ...(await reader.valuesFor(list)), pageSize: '100' });
   const stays = listAt(listed?.json, 'items').filter(
-    (one) => made.has(textAt(one, 'paymentId') ?? '') && textAt(one, 'status') !== 'canceled',
+    (payment) =>
+      made.has(textAt(payment, 'paymentId') ?? '') && textAt(payment, 'status') !== 'canceled',
   );
   if (stays.length > 0) {
     outcome.find('payment-stays', list.operationId, 'a canceled payment is listed otherwise');

@@ -50,7 +50,7 @@ const elements: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const isFew = (odd: number, all: number): boolean => odd * 10 <= all;
 
 /** The resources that the search of a type found, with the operation. */
-async function found({ insurer, reader }: Checking, type: string) {
+async function resourcesFound({ insurer, reader }: Checking, type: string) {
   const search = insurer.operations.find(({ path }) => path === `/health-records/${type}`);
   const reading = search && (await reader.read(search.operationId));
   if (search === undefined || reading?.kind !== 'answered') return undefined;
@@ -61,7 +61,7 @@ async function found({ insurer, reader }: Checking, type: string) {
 
 async function checkElements(checking: Checking): Promise<void> {
   for (const [type, wanted] of Object.entries(elements)) {
-    const { search, resources = [] } = (await found(checking, type)) ?? {};
+    const { search, resources = [] } = (await resourcesFound(checking, type)) ?? {};
     for (const alternatives of wanted) {
       const lacking = resources.filter((resource) =>
         alternatives.every((name) => dig(resource, name) === undefined),
@@ -90,7 +90,7 @@ const patientElements: Readonly<Record<string, string>> = {
 
 async function checkPatients(checking: Checking): Promise<void> {
   for (const [type, element] of Object.entries(patientElements)) {
-    const searched = await found(checking, type);
+    const searched = await resourcesFound(checking, type);
     if (searched === undefined) continue;
     const patient = String(searched.values['patient']);
     const ofOthers = searched.resources.filter((resource) => {
@@ -106,13 +106,13 @@ async function checkPatients(checking: Checking): Promise<void> {
 /** Checks that coverages are found by the configured search parameter. */
 async function checkCoverageSearch(checking: Checking): Promise<void> {
   const { insurer } = checking;
-  const patient = (await found(checking, 'Patient'))?.resources[0];
+  const patient = (await resourcesFound(checking, 'Patient'))?.resources[0];
   const search = operationOf(insurer, 'searchCoverages');
-  const finds = (await found(checking, 'Coverage'))?.resources ?? [];
+  const finds = (await resourcesFound(checking, 'Coverage'))?.resources ?? [];
   const id = textAt(patient, 'id');
   if (search === undefined || id === undefined || finds.length > 0) return;
   const { coverageSearch } = insurer.config;
-  for (const by of ['patient', 'beneficiary'].filter((one) => one !== coverageSearch)) {
+  for (const by of ['patient', 'beneficiary'].filter((parameter) => parameter !== coverageSearch)) {
     const asking = call(insurer, search, { [by]: id });
     const answer = await answered(insurer, search.operationId, asking);
     const matches = answer?.status === 200 ? matchesIn(answer.json, 'Coverage').length : 0;
@@ -139,7 +139,7 @@ const impossible: readonly [type: string, parameter: string, value: string][] = 
 async function checkSearches(checking: Checking): Promise<void> {
   const { insurer } = checking;
   for (const [type, parameter, value] of impossible) {
-    const searched = await found(checking, type);
+    const searched = await resourcesFound(checking, type);
     if (searched === undefined || searched.resources.length === 0) continue;
     const { search, values } = searched;
     const { operationId } = search;
@@ -160,7 +160,7 @@ async function checkSearches(checking: Checking): Promise<void> {
 /** Members look for claims by their number. */
 async function checkClaimNumber(checking: Checking): Promise<void> {
   const { insurer } = checking;
-  const searched = await found(checking, 'ExplanationOfBenefit');
+  const searched = await resourcesFound(checking, 'ExplanationOfBenefit');
   const claim = searched?.resources[0];
   const number = textAt(claim, 'identifier', 0, 'value');
   if (searched === undefined || number === undefined) return;
@@ -168,7 +168,7 @@ async function checkClaimNumber(checking: Checking): Promise<void> {
   const asking = call(insurer, search, { ...values, identifier: number });
   const answer = await answered(insurer, search.operationId, asking);
   if (answer?.status !== 200) return;
-  if (!matchesIn(answer.json).some((one) => textAt(one, 'id') === textAt(claim, 'id'))) {
+  if (!matchesIn(answer.json).some((match) => textAt(match, 'id') === textAt(claim, 'id'))) {
     const fault = 'the number of a claim, as identifier, does not find this claim';
     insurer.outcome.find('search-misses', search.operationId, fault);
   }
@@ -180,12 +180,12 @@ const mostReferences = 5;
 /** Each claim names who provided the care: by display text, a contained or included resource, or one that can be read. */
 async function checkReferences(checking: Checking): Promise<void> {
   const { insurer } = checking;
-  const searched = await found(checking, 'ExplanationOfBenefit');
+  const searched = await resourcesFound(checking, 'ExplanationOfBenefit');
   if (searched === undefined) return;
   const { search, bundle, resources } = searched;
   const included = new Set(
     listAt(bundle, 'entry').map(
-      (one) => `${textAt(one, 'resource', 'resourceType')}/${textAt(one, 'resource', 'id')}`,
+      (entry) => `${textAt(entry, 'resource', 'resourceType')}/${textAt(entry, 'resource', 'id')}`,
     ),
   );
   const open = resources.flatMap((claim) => {
@@ -202,7 +202,7 @@ async function checkReferences(checking: Checking): Promise<void> {
     const read = operationOf(insurer, `read${type}`);
     const answer = read && (await answered(insurer, read.operationId, call(insurer, read, { id })));
     if (answer?.status === 200) continue;
-    const claims = open.filter((one) => one === reference).length;
+    const claims = open.filter((openReference) => openReference === reference).length;
     const says = `the provider (${type}) of ${claims} of ${resources.length} claims is not included and can’t be read`;
     if (isFew(claims, resources.length)) insurer.outcome.note(search.operationId, says);
     else insurer.outcome.find('fhir-reference', search.operationId, says);

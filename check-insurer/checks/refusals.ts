@@ -49,12 +49,12 @@ async function checkUnknownId(
   values: Values,
 ): Promise<void> {
   const parameter = operation.parameters.find(
-    ({ name, in: place }) => place === 'path' && idParameters.has(name),
+    ({ name, in: location }) => location === 'path' && idParameters.has(name),
   );
   if (parameter === undefined) return;
   const { operationId } = operation;
-  const asked = { ...values, [parameter.name]: 'no-such-id-0000' };
-  const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+  const parameters = { ...values, [parameter.name]: 'no-such-id-0000' };
+  const answer = await answered(insurer, operationId, call(insurer, operation, parameters));
   if (answer === undefined) return;
   // A response must not reveal whether an id exists that the member may not see.
   if (answer.status === 404 || answer.status === 403) {
@@ -66,17 +66,17 @@ async function checkUnknownId(
 
 /** Returns malformed variants of a request that the schema can reject, each with its fault. */
 function malformed(operation: CheckedOperation, values: Values): [fault: string, values: Values][] {
-  return operation.parameters.flatMap(({ name, in: place, isRequired, schema }) => {
+  return operation.parameters.flatMap(({ name, in: location, isRequired, schema }) => {
     const variants: [string, Values][] = [];
-    const most = numberAt(schema, 'maximum');
-    if (place === 'query' && name === 'pageSize' && most !== undefined) {
-      variants.push([`${name}=${most + 1}`, { ...values, [name]: String(most + 1) }]);
+    const maximum = numberAt(schema, 'maximum');
+    if (location === 'query' && name === 'pageSize' && maximum !== undefined) {
+      variants.push([`${name}=${maximum + 1}`, { ...values, [name]: String(maximum + 1) }]);
     }
-    if (place === 'query' && isRequired) {
+    if (location === 'query' && isRequired) {
       const rest = Object.entries(values).filter(([key]) => key !== name);
       variants.push([`without ${name}`, Object.fromEntries(rest)]);
     }
-    if (place === 'path' && listAt(schema, 'enum').length > 0) {
+    if (location === 'path' && listAt(schema, 'enum').length > 0) {
       variants.push([`an unknown ${name}`, { ...values, [name]: 'Nonsense' }]);
     }
     return variants;
@@ -89,10 +89,12 @@ async function checkMalformed(
   values: Values,
 ): Promise<void> {
   const { operationId, responses } = operation;
-  const wanted = responses.map(({ status }) => status).filter((one) => [400, 422].includes(one));
+  const wanted = responses
+    .map(({ status }) => status)
+    .filter((status) => [400, 422].includes(status));
   if (wanted.length === 0) return;
-  for (const [fault, asked] of malformed(operation, values)) {
-    const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+  for (const [fault, parameters] of malformed(operation, values)) {
+    const answer = await answered(insurer, operationId, call(insurer, operation, parameters));
     if (answer === undefined) continue;
     if (wanted.includes(answer.status)) examineError(insurer, operation, answer, shapeFaults);
     else {

@@ -20,8 +20,8 @@ export const checkRights: Area = async (checking) => {
   for (const operation of insurer.operations) {
     if (operation.method !== 'GET') continue;
     const values = await reader.valuesFor(operation);
-    for (const { name, in: place } of operation.parameters) {
-      if (place !== 'path') continue;
+    for (const { name, in: location } of operation.parameters) {
+      if (location !== 'path') continue;
       if (name === 'userId') await checkOtherUser(checking, operation, values);
       const id = foreign[name];
       if (id !== undefined) await checkOther(checking, operation, { ...values, [name]: id });
@@ -46,8 +46,8 @@ async function checkOtherUser(
   values: Values,
 ): Promise<void> {
   const { operationId } = operation;
-  const asked = { ...values, userId: `${String(values['userId'])}-other` };
-  const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+  const parameters = { ...values, userId: `${String(values['userId'])}-other` };
+  const answer = await answered(insurer, operationId, call(insurer, operation, parameters));
   if (answer !== undefined && !isRefused(answer)) {
     insurer.outcome.find('other-user', operationId, `it is answered ${answer.status}`);
   }
@@ -56,10 +56,10 @@ async function checkOtherUser(
 async function checkOther(
   { insurer }: Checking,
   operation: CheckedOperation,
-  asked: Values,
+  parameters: Values,
 ): Promise<void> {
   const { operationId } = operation;
-  const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+  const answer = await answered(insurer, operationId, call(insurer, operation, parameters));
   if (answer !== undefined && !isRefused(answer)) {
     insurer.outcome.find('other-member', operationId, `it is answered ${answer.status}`);
   }
@@ -94,13 +94,13 @@ async function checkRecords(checking: Checking): Promise<void> {
 async function checkSearch(
   { insurer }: Checking,
   operation: CheckedOperation,
-  asked: Values,
+  parameters: Values,
 ): Promise<void> {
   const { operationId } = operation;
-  const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+  const answer = await answered(insurer, operationId, call(insurer, operation, parameters));
   const isEmpty = answer?.status === 200 && matchesIn(answer.json).length === 0;
   if (answer !== undefined && !isRefused(answer) && !isEmpty) {
-    const fault = `a search by another ${Object.keys(asked).join()} is answered ${answer.status}`;
+    const fault = `a search by another ${Object.keys(parameters).join()} is answered ${answer.status}`;
     insurer.outcome.find('other-member', operationId, fault);
   }
 }

@@ -83,8 +83,8 @@ async function checkMessageStatus(checking: Checking): Promise<void> {
   const reading = await checking.reader.read('listMessages');
   if (reading?.kind !== 'answered') return;
   const { values, answer } = reading;
-  const message = listAt(answer.json, 'items').find((one) =>
-    ['read', 'unread'].includes(textAt(one, 'status') ?? ''),
+  const message = listAt(answer.json, 'items').find((item) =>
+    ['read', 'unread'].includes(textAt(item, 'status') ?? ''),
   );
   const messageId = textAt(message, 'messageId');
   const before = textAt(message, 'status');
@@ -94,7 +94,7 @@ async function checkMessageStatus(checking: Checking): Promise<void> {
   const statusNow = async () => {
     const items = listAt(await current(checking, 'listMessages', values), 'items');
     return textAt(
-      items.find((one) => textAt(one, 'messageId') === messageId),
+      items.find((item) => textAt(item, 'messageId') === messageId),
       'status',
     );
   };

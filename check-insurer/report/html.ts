@@ -67,7 +67,7 @@ const section = (heading: string, columns: string[], rows: string[][]): string =
 const tableOf = (columns: string[], rows: string[][]): string => `<table>
 <thead><tr>${columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows.map((row) => `<tr>${row.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`).join('\n')}
+${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('\n')}
 </tbody>
 </table>`;
 

@@ -34,8 +34,9 @@ export function tableOf({ findings, notes, timings }: Outcome): string {
 /** One sentence on the whole run. */
 export function summaryOf({ findings, timings }: Pick<Outcome, 'findings' | 'timings'>): string {
   const kinds = groupsOf(findings).length;
-  const found = kinds === 0 ? 'Nothing found' : `${kinds} ${kinds === 1 ? 'finding' : 'findings'}`;
-  return `${found}; ${timings.length} operations read.`;
+  const summary =
+    kinds === 0 ? 'Nothing found' : `${kinds} ${kinds === 1 ? 'finding' : 'findings'}`;
+  return `${summary}; ${timings.length} operations read.`;
 }
 
 function named(where: readonly string[]): string {

@@ -39,24 +39,24 @@ afterAll(async () => {
 const write = (name: string, content: object) =>
   writeFileSync(join(folder, name), JSON.stringify(content));
 
-type Ended = { exitCode: number | null; said: string; asked: string };
+type Ended = { exitCode: number | null; output: string; errorOutput: string };
 
 /** Runs the command; `answer` types the input it asks for, given the address that it prints. */
 async function run(args: string[], answer?: (address: string) => Promise<string>): Promise<Ended> {
   const child = spawn(process.execPath, ['check-insurer.mjs', ...args], { cwd: folder });
-  let asked = '';
+  let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    asked += chunk.toString();
-    const [address] = /http\S+\/auth\?\S+(?=\n)/.exec(asked) ?? [];
+    errorOutput += chunk.toString();
+    const [address] = /http\S+\/auth\?\S+(?=\n)/.exec(errorOutput) ?? [];
     if (address === undefined || answer === undefined) return;
     void answer(address).then((typed) => child.stdin.end(`${typed}\n`));
     answer = undefined;
   });
-  const [said] = await Promise.all([
+  const [output] = await Promise.all([
     text(child.stdout),
     new Promise((ended) => child.once('close', ended)),
   ]);
-  return { exitCode: child.exitCode, said, asked };
+  return { exitCode: child.exitCode, output, errorOutput };
 }
 
 const handedOver = ['--token-file', 'tokens.json'];
@@ -74,23 +74,23 @@ describe('check-insurer.mjs', () => {
 
   it('finds no faults in the sandbox, and writes a report', async () => {
     const args = ['config.json', ...atPortal(), ...handedOver, '--html', 'report.html'];
-    const { exitCode, said, asked } = await run(args);
-    expect(said, asked).toMatch(/^Nothing found; \d+ operations read\.$/m);
-    expect(said).toMatch(/API documents: version \d+\.\d+\.\d+/);
+    const { exitCode, output, errorOutput } = await run(args);
+    expect(output, errorOutput).toMatch(/^Nothing found; \d+ operations read\.$/m);
+    expect(output).toMatch(/API documents: version \d+\.\d+\.\d+/);
     expect(exitCode).toBe(0);
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('Nothing found');
   });
 
   it('reports an invalid configuration', async () => {
-    const { exitCode, said } = await run(['typo.json', ...atPortal(), ...handedOver]);
-    expect(said).toContain('FINDING  config');
-    expect(said).toContain('typo.json: hots: no such field; did you mean host?');
+    const { exitCode, output } = await run(['typo.json', ...atPortal(), ...handedOver]);
+    expect(output).toContain('FINDING  config');
+    expect(output).toContain('typo.json: hots: no such field; did you mean host?');
     expect(exitCode).toBe(1);
   });
 
   it('reports unavailable services', async () => {
-    const { exitCode, said } = await run(['elsewhere.json', ...handedOver]);
-    expect(said).toContain('FINDING  refused');
+    const { exitCode, output } = await run(['elsewhere.json', ...handedOver]);
+    expect(output).toContain('FINDING  refused');
     expect(exitCode).toBe(1);
   });
 
@@ -101,12 +101,12 @@ describe('check-insurer.mjs', () => {
       const returned = await signInAt(sandbox.urls, address, 'sam');
       return returned.href;
     });
-    expect(signedIn.said, signedIn.asked).toContain('Nothing found');
+    expect(signedIn.output, signedIn.errorOutput).toContain('Nothing found');
     const denied = await run(args, () => Promise.resolve(`${redirect}?error=access_denied`));
-    expect(denied.asked).toContain('The provider answered: access_denied.');
+    expect(denied.errorOutput).toContain('The provider answered: access_denied.');
     expect(denied.exitCode).toBe(2);
     const foreign = await run(args, () => Promise.resolve(`${redirect}?code=1&state=x`));
-    expect(foreign.asked).toContain('another state');
+    expect(foreign.errorOutput).toContain('another state');
   });
 
   it.each([
@@ -118,9 +118,9 @@ describe('check-insurer.mjs', () => {
     ['no token', ['config.json', '--origin', 'https://x.example', '--token', '{}'], 'is none'],
     ['no address', ['config.json', '--origin', 'x'], 'x is no address'],
   ])('%s: says how to start it', async (_, args, words) => {
-    const { exitCode, said, asked } = await run(args);
-    expect(asked).toContain(words);
-    expect(said).toBe('');
+    const { exitCode, output, errorOutput } = await run(args);
+    expect(errorOutput).toContain(words);
+    expect(output).toBe('');
     expect(exitCode).toBe(2);
   });
 });

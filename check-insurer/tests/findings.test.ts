@@ -87,10 +87,10 @@ describe('finds nothing wrong with the sandbox', () => {
   );
 
   it('sends the insurer’s scopes, and an extra parameter that the provider requires', async () => {
-    const asked: URLSearchParams[] = [];
+    const requests: URLSearchParams[] = [];
     const insurer = insurerWith(await tokensOf('maria'), (services) => (address, init) => {
       const { pathname, searchParams } = new URL(address);
-      if (pathname === '/auth') asked.push(searchParams);
+      if (pathname === '/auth') requests.push(searchParams);
       return services(address, init);
     });
     const { identity } = insurer.config;
@@ -101,7 +101,7 @@ describe('finds nothing wrong with the sandbox', () => {
     };
     await runChecks({ ...insurer, config }, ['provider']);
     expect(insurer.outcome.findings).toEqual([]);
-    const [sent] = asked;
+    const [sent] = requests;
     expect([sent?.get('audience'), sent?.get('scope')]).toEqual(['apis', 'openid offline_access']);
   });
 
@@ -125,8 +125,8 @@ describe('finds what is wrong, and nothing else', () => {
       const insurer = insurerWith(await tokensOf(userName), between);
       const few = operations.filter(({ operationId }) => someOperations.has(operationId));
       await runChecks({ ...insurer, operations: few, ...started(insurer) }, [area]);
-      const found = new Set(insurer.outcome.findings.map(({ id }) => id));
-      expect([...found].toSorted(), JSON.stringify(insurer.outcome.findings)).toEqual(
+      const foundIds = new Set(insurer.outcome.findings.map(({ id }) => id));
+      expect([...foundIds].toSorted(), JSON.stringify(insurer.outcome.findings)).toEqual(
         finds.toSorted(),
       );
     },
@@ -163,8 +163,8 @@ describe('finds what is wrong, and nothing else', () => {
     const ofAreas = new Set<AreaName>(faults.map(({ area }) => area));
     expect([...ofAreas].toSorted()).toEqual(areaNames.toSorted());
     const ofNetwork = ['config', 'unknown-host', 'refused', 'certificate'];
-    const found = new Set<string>([...ofNetwork, ...faults.flatMap(({ finds }) => finds)]);
-    expect(Object.keys(findingKinds).filter((id) => !found.has(id))).toEqual([]);
+    const testedIds = new Set<string>([...ofNetwork, ...faults.flatMap(({ finds }) => finds)]);
+    expect(Object.keys(findingKinds).filter((id) => !testedIds.has(id))).toEqual([]);
     expect(faults.length).toBeGreaterThanOrEqual(40);
   });
 });
@@ -195,9 +195,9 @@ describe('says in words why there is no answer', () => {
   });
 
   it('a service that never answers; it is asked twice, not for each operation', async () => {
-    let asked = 0;
+    let requests = 0;
     const silent = createAsk((_, { signal }) => {
-      asked += 1;
+      requests += 1;
       return new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
       });
@@ -206,7 +206,7 @@ describe('says in words why there is no answer', () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await silent('https://api.example/').catch((error: unknown) => words.push(String(error)));
     }
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     expect(words[0]).toContain('api.example: no answer within 0.02 seconds');
     expect(words[3]).toContain('api.example: no longer asked after 2 without an answer');
   });
@@ -221,8 +221,8 @@ describe('says in words why there is no answer', () => {
   });
 
   const day = 24 * 60 * 60 * 1000;
-  const known = getCACertificates('default');
-  afterEach(() => setDefaultCACertificates(known));
+  const defaultCertificates = getCACertificates('default');
+  afterEach(() => setDefaultCACertificates(defaultCertificates));
 
   it.each([
     ['that is self-signed', 'localhost', day, false, 'its certificate is self-signed'],
@@ -235,7 +235,7 @@ describe('says in words why there is no answer', () => {
       validTo: new Date(Date.now() + lasts),
       extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
     });
-    if (isTrusted) setDefaultCACertificates([...known, cert]);
+    if (isTrusted) setDefaultCACertificates([...defaultCertificates, cert]);
     const server = createServer({ cert, key }, (_request, response) => response.end('{}'));
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -301,7 +301,7 @@ describe('the report', () => {
         'Delgado',
         'Maria',
       ],
-      ...listAt(records, 'entry').flatMap((one) => textAt(one, 'resource', 'birthDate') ?? []),
+      ...listAt(records, 'entry').flatMap((entry) => textAt(entry, 'resource', 'birthDate') ?? []),
     ];
     const texts = [tableOf(outcome), htmlOf(outcome, 'Check', '2026-11-26')];
     expect(canaries.length).toBeGreaterThan(10);

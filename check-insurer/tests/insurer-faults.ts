@@ -33,9 +33,9 @@ const misread =
   (to: RegExp, change: (address: URL) => void) =>
   (services: Fetch): Fetch =>
   (address, init) => {
-    const asked = new URL(address);
-    if (to.test(address)) change(asked);
-    return services(asked.href, init);
+    const url = new URL(address);
+    if (to.test(address)) change(url);
+    return services(url.href, init);
   };
 
 const withBody = (answer: Response, body: string | null, headers: Record<string, string> = {}) => {
@@ -319,7 +319,7 @@ export const faults: readonly Fault[] = [
     finds: ['shape'],
     between: json(/\/messages(\?|$)/, (body) => ({
       ...body,
-      items: listAt(body, 'items').map((one) => ({ ...fieldsOf(one), messageId: undefined })),
+      items: listAt(body, 'items').map((item) => ({ ...fieldsOf(item), messageId: undefined })),
     })),
   },
   {
@@ -327,8 +327,8 @@ export const faults: readonly Fault[] = [
     area: 'reads',
     finds: ['shape'],
     between: json(/\/memberships$/, (body) => ({
-      userMemberships: listAt(body, 'userMemberships').map((one) => ({
-        ...fieldsOf(one),
+      userMemberships: listAt(body, 'userMemberships').map((membership) => ({
+        ...fieldsOf(membership),
         origEffDate: '01/01/2026',
       })),
     })),
@@ -339,7 +339,7 @@ export const faults: readonly Fault[] = [
     finds: ['shape'],
     between: json(transactions, (body) => ({
       ...body,
-      items: listAt(body, 'items').map((one) => ({ ...fieldsOf(one), status: 'POSTED' })),
+      items: listAt(body, 'items').map((item) => ({ ...fieldsOf(item), status: 'POSTED' })),
     })),
   },
   {
@@ -515,22 +515,26 @@ export const faults: readonly Fault[] = [
     name: 'claims of another patient in the search',
     area: 'records',
     finds: ['other-patient'],
-    between: entries(claims, (one) =>
-      'patient' in one ? { ...one, patient: { reference: 'Patient/pat-other' } } : one,
+    between: entries(claims, (resource) =>
+      'patient' in resource
+        ? { ...resource, patient: { reference: 'Patient/pat-other' } }
+        : resource,
     ),
   },
   {
     name: 'patients without a name',
     area: 'records',
     finds: ['fhir-elements'],
-    between: entries(/\/Patient\?/, (one) => ({ ...one, name: undefined })),
+    between: entries(/\/Patient\?/, (resource) => ({ ...resource, name: undefined })),
   },
   {
     name: 'claims whose provider is nowhere',
     area: 'records',
     finds: ['fhir-reference'],
-    between: entries(claims, (one) =>
-      'provider' in one ? { ...one, provider: { reference: 'Practitioner/gone' } } : one,
+    between: entries(claims, (resource) =>
+      'provider' in resource
+        ? { ...resource, provider: { reference: 'Practitioner/gone' } }
+        : resource,
     ),
   },
   {

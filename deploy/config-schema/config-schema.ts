@@ -41,17 +41,17 @@ export function configJsonSchema(): z.core.JSONSchema.BaseSchema {
     },
   });
   const { $schema, ...fields } = schema;
-  const whole: z.core.JSONSchema.BaseSchema = {
+  const fullSchema: z.core.JSONSchema.BaseSchema = {
     $schema: $schema ?? 'https://json-schema.org/draft/2020-12/schema',
     title: 'Configuration of the member portal',
     ...fields,
     properties: { $schema: { type: 'string' }, ...fields.properties },
   };
-  describe(whole, '');
+  describe(fullSchema, '');
   // The portal's own schema has no lists of these names: every page would load them.
-  listNames(whole, 'without', optionalCapabilities);
-  listNames(whole, 'states', Object.keys(stateNames));
-  return whole;
+  listNames(fullSchema, 'without', optionalCapabilities);
+  listNames(fullSchema, 'states', Object.keys(stateNames));
+  return fullSchema;
 }
 
 /** Names what may be in a list. */
@@ -68,7 +68,7 @@ function listNames(
 /** Adds the descriptions of the fields below a name, and closes objects to other names. */
 function describe(schema: z.core.JSONSchema._JSONSchema, name: string): void {
   if (typeof schema === 'boolean') return;
-  for (const one of schema.anyOf ?? []) describe(one, name);
+  for (const alternative of schema.anyOf ?? []) describe(alternative, name);
   if (schema.items !== undefined && !Array.isArray(schema.items)) describe(schema.items, name);
   if (schema.properties === undefined) return;
   schema.additionalProperties = false;

@@ -58,7 +58,7 @@ function statusOf({ responses }: Operation, scenario: string): number | undefine
   return responses
     .filter(({ content }) => content !== null && Object.hasOwn(content.examples, scenario))
     .map(({ status }) => status)
-    .toSorted((one, other) => one - other)[0];
+    .toSorted((a, b) => a - b)[0];
 }
 
 function listOf(operations: readonly Operation[]): Scenario[] {

@@ -40,10 +40,10 @@ export function faintColors(colors: BrandColors): FaintColor[] {
   return pairs.flatMap(({ color, other, least, where }) => {
     const ratio = contrast(colors[color], theme[other] ?? '');
     if (ratio >= least) return [];
-    const better = nearest(colors[color], (one) =>
+    const better = nearest(colors[color], (candidate) =>
       pairs
         .filter((pair) => pair.color === color)
-        .every((pair) => contrast(one, theme[pair.other] ?? '') >= pair.least),
+        .every((pair) => contrast(candidate, theme[pair.other] ?? '') >= pair.least),
     );
     const advice =
       better === null

@@ -39,9 +39,9 @@ export function illustrationProblems(svg: string, colors: BrandColors | null): s
   ];
 }
 
-function sizeProblems(svg: string, most: number): string[] {
+function sizeProblems(svg: string, max: number): string[] {
   const bytes = Buffer.byteLength(svg);
-  return bytes > most ? [`has ${bytes} bytes, more than the ${most} that it may have`] : [];
+  return bytes > max ? [`has ${bytes} bytes, more than the ${max} that it may have`] : [];
 }
 
 /** Finds elements and attributes that could run code or load external files; allows only the named elements. */

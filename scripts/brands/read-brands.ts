@@ -150,9 +150,11 @@ function blanksIn(folder: string, root: string): Problem[] {
       const file = `${folder}/${name}`;
       const lines = textOf(file, root)?.split('\n') ?? [];
       return lines.flatMap((line, index) => {
-        const asked = line.split(`${blank}: `)[1]?.replace(/['"`].*$/, '');
+        const request = line.split(`${blank}: `)[1]?.replace(/['"`].*$/, '');
         const [, field = `line ${index + 1}`] = /^\s*<?(\w+)[: ]/.exec(line) ?? [];
-        return asked === undefined ? [] : [{ file, field, text: `is to be filled in: ${asked}` }];
+        return request === undefined
+          ? []
+          : [{ file, field, text: `is to be filled in: ${request}` }];
       });
     });
 }

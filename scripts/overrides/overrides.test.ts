@@ -50,7 +50,7 @@ async function built(): Promise<string> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   return outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((buildOutput) => ('output' in buildOutput ? buildOutput.output : []))
     .map((item) => (item.type === 'chunk' ? item.code : String(item.source)))
     .join('\n');
 }
