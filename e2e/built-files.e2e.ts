@@ -45,15 +45,16 @@ test('maps a stack frame of a built file to its place in the source', () => {
     );
     if (name === undefined) throw new Error(`No built script has the text "${text}".`);
     const lines = read(name).toString().split('\n');
-    const line = lines.findIndex((one) => one.includes(text));
+    const line = lines.findIndex((sourceLine) => sourceLine.includes(text));
     const column = lines[line]?.indexOf(text) ?? -1;
     const frame = `/assets/${name}:${line + 1}:${column + 1}`;
     const run = spawnSync(process.execPath, ['deploy/symbolicate.ts', 'release/source-maps'], {
       input: `${frame}\n/assets/gone-AAAAAAA.js:1:2\n`,
       encoding: 'utf8',
     });
-    const [, place = ''] = /^\S+ → (\S+)\n\/assets\/gone-AAAAAAA\.js:1:2\n$/.exec(run.stdout) ?? [];
-    const [file = '', at = ''] = place.split(':');
+    const [, sourcePlace = ''] =
+      /^\S+ → (\S+)\n\/assets\/gone-AAAAAAA\.js:1:2\n$/.exec(run.stdout) ?? [];
+    const [file = '', at = ''] = sourcePlace.split(':');
     expect(file).toBe(source);
     expect(readFileSync(source, 'utf8').split('\n')[Number(at) - 1]).toContain(text);
   }

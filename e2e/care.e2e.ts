@@ -269,8 +269,8 @@ test('prints an estimate for up to 20 places, each with all elements', async ({ 
   await expect(dialog.getByRole('alert')).toHaveText('Choose at least one place.');
   await dialog.getByRole('checkbox').nth(2).check();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-  const one = (await printed(page)).join(' ');
-  expect(one).toMatch(/This copy has 1 of \d+\s+places\./);
+  const copy = (await printed(page)).join(' ');
+  expect(copy).toMatch(/This copy has 1 of \d+\s+places\./);
 });
 
 test('shows an error when an estimate fails to save or delete, and keeps it', async ({ page }) => {

@@ -290,19 +290,21 @@ async function settled(page: Page): Promise<void> {
  * Collects texts that show only for a moment, in the order in which they appeared; returns the function that reads
  * them.
  */
-async function collect(place: Locator, texts: string[]): Promise<() => Promise<string[]>> {
-  const seen = await place.evaluateHandle((element, wanted) => {
-    const found: string[] = [];
+async function collect(container: Locator, texts: string[]): Promise<() => Promise<string[]>> {
+  const seen = await container.evaluateHandle((element, wanted) => {
+    const seenTexts: string[] = [];
     const look = () => {
       const text = element.textContent;
-      for (const one of wanted) if (text.includes(one) && !found.includes(one)) found.push(one);
+      for (const wantedText of wanted)
+        if (text.includes(wantedText) && !seenTexts.includes(wantedText))
+          seenTexts.push(wantedText);
     };
     new MutationObserver(look).observe(element, {
       childList: true,
       subtree: true,
       characterData: true,
     });
-    return found;
+    return seenTexts;
   }, texts);
   return () => seen.jsonValue();
 }

@@ -177,8 +177,8 @@ test('sorts cards by one control, and a table by its headings', async ({ page })
   };
   await expect
     .poll(async () => {
-      const found = await cents();
-      return String(found) === String(found.toSorted((a, b) => b - a));
+      const amounts = await cents();
+      return String(amounts) === String(amounts.toSorted((a, b) => b - a));
     })
     .toBe(true);
   // The table's headings say the same.

@@ -170,12 +170,12 @@ test('keeps filters on Back from a claim and on reload, and clears them on other
   const all = await totalOf(page);
   await page.getByLabel('Search claims').fill('Salas');
   await expect(position(page)).not.toContainText(` ${all} `);
-  const found = await totalOf(page);
+  const total = await totalOf(page);
   await rowsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/medical\/claim-details\//);
   await page.getByRole('link', { name: 'All claims' }).click();
   await expect(page.getByLabel('Search claims')).toHaveValue('Salas');
-  expect(await totalOf(page)).toBe(found);
+  expect(await totalOf(page)).toBe(total);
   await page.reload();
   await expect(page.getByLabel('Search claims')).toHaveValue('Salas');
 
@@ -207,13 +207,13 @@ test('announces page and sorted column, and sorts unknown values last', async ({
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   const largest = await owed();
-  const known = largest.filter((cents) => cents !== null);
-  expect(known).toEqual(known.toSorted((a, b) => b - a));
-  expect(largest.slice(known.length).every((cents) => cents === null)).toBe(true);
-  expect(known.length).toBeLessThan(largest.length);
+  const knownCents = largest.filter((cents) => cents !== null);
+  expect(knownCents).toEqual(knownCents.toSorted((a, b) => b - a));
+  expect(largest.slice(knownCents.length).every((cents) => cents === null)).toBe(true);
+  expect(knownCents.length).toBeLessThan(largest.length);
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  expect((await owed()).slice(0, known.length)).toEqual(known.toSorted((a, b) => a - b));
+  expect((await owed()).slice(0, knownCents.length)).toEqual(knownCents.toSorted((a, b) => a - b));
 });
 
 test('adds up the rows, and shows the same amounts in rows and claims', async ({ page }) => {
@@ -251,9 +251,9 @@ test('adds up the rows, and shows the same amounts in rows and claims', async ({
     const cells = await cellsOf(rowsOf(page).filter({ has: own }));
     await link.click();
     const statusCard = page.getByRole('region', { name: 'Where this claim stands' });
-    const [pill = '', said = ''] = (cells[2] ?? '').trim().split('\n');
+    const [pill = '', statusText = ''] = (cells[2] ?? '').trim().split('\n');
     await expect(statusCard).toContainText(pill);
-    expect(said).not.toBe('');
+    expect(statusText).not.toBe('');
     // The amounts of one service are those of the whole claim.
     const totals = page.getByRole('row', { name: /^Total/ });
     const services = page.getByRole('region', { name: 'Services and amounts' });

@@ -103,11 +103,11 @@ test('finds, filters and opens authorizations by keyboard alone', async ({ page 
 /** Returns the perceived color among these, by its hue; gray has hardly any. */
 function nameOfColor(rgb: string): string {
   const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map(Number);
-  const most = Math.max(red, green, blue);
-  const range = most - Math.min(red, green, blue);
-  if (range < 0.35 * most) return 'grey';
-  if (most === green) return 'green';
-  return most === red ? 'red' : red > green ? 'purple' : 'blue';
+  const max = Math.max(red, green, blue);
+  const range = max - Math.min(red, green, blue);
+  if (range < 0.35 * max) return 'grey';
+  if (max === green) return 'green';
+  return max === red ? 'red' : red > green ? 'purple' : 'blue';
 }
 
 test('shows authorizations in colors, changes pages and opens one by mouse', async ({ page }) => {

@@ -87,9 +87,9 @@ test('saves a document and a form as PDFs', async ({ page }) => {
   const form = await saved('Download Medical claim form (PDF)');
   expect(form.text).toContain('Amount you paid');
   // The document is not stored.
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const canary of ['AU88770003', 'Medical claim form', '%PDF'])
-    expect(kept).not.toContain(canary);
+    expect(storage).not.toContain(canary);
 });
 
 test('prints every matching document, without buttons', async ({ page }) => {

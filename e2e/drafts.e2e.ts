@@ -14,13 +14,13 @@ test('keeps typed text after a time-out only for the same member', async ({ page
   await signInToDashboard(page, 'maria', /Medical/);
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page).toHaveURL('/medical/contact-us');
-  const kept = page.waitForResponse(/draft-key/);
+  const draftSaved = page.waitForResponse(/draft-key/);
   await page.getByLabel('What is it about?').selectOption('claims');
   await page.getByLabel('Claim number').fill('CLM-77');
   await page.getByLabel('How can we help?').fill(text);
   await expect(page.getByText(`${450 - text.length} characters left`)).toBeVisible();
   await page.clock.runFor(400);
-  await kept;
+  await draftSaved;
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toBeNull();
 
   await page.clock.fastForward('15:01');

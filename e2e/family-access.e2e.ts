@@ -1,7 +1,7 @@
 import { expect, openDashboard, openScreen, test } from './support/test.ts';
 
 const elena = 'A1042887702';
-const asked = (urls: readonly string[]) => urls.filter((url) => url.includes(elena));
+const urlsOfElena = (urls: readonly string[]) => urls.filter((url) => url.includes(elena));
 
 test('neither requests nor shows data of a daughter of 18, and says so on the screens', async ({
   page,
@@ -18,7 +18,7 @@ test('neither requests nor shows data of a daughter of 18, and says so on the sc
   await page.getByRole('button', { name: /^Filters/ }).click();
   const members = page.getByLabel('Family member');
   await expect(members.getByRole('option')).toHaveText(['Everyone', 'Maria', 'Mateo', 'Sofia']);
-  expect(asked(urls)).toEqual([]);
+  expect(urlsOfElena(urls)).toEqual([]);
 });
 
 test('requests the daughter’s records like the others’ with family access', async ({

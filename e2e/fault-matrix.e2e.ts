@@ -33,8 +33,11 @@ async function isUsableByKeyboard(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toBeVisible();
 }
 
-const expectCode = (page: Page, code: string, place: Page | ReturnType<Page['getByRole']> = page) =>
-  expect(place.getByText(`Error code: ${code}`)).toBeVisible();
+const expectCode = (
+  page: Page,
+  code: string,
+  container: Page | ReturnType<Page['getByRole']> = page,
+) => expect(container.getByText(`Error code: ${code}`)).toBeVisible();
 
 /** The card says that it has nothing; the code is for the console only (product rule 8.2). */
 async function expectOnlyLogged(
@@ -175,7 +178,7 @@ test('shows each failing call, and still works by keyboard', async ({ page }) =>
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await openDashboard(page, 'maria', /Medical/);
-  const trials = rows.map((row, place) => ({ ...row, fault: faults[place % faults.length] }));
+  const trials = rows.map((row, index) => ({ ...row, fault: faults[index % faults.length] }));
   // Faults that end the session are last.
   const endsSession = ({ fault, isPublic }: (typeof trials)[number]) =>
     fault?.[0] === '401' && isPublic !== true;

@@ -14,9 +14,9 @@ test('signs in, signs out and renews the next session with a provider on another
   request,
 }) => {
   await page.goto('/medical/claims');
-  const asked = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/auth');
+  const awaitedRequest = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/auth');
   await signIn(page, 'sam');
-  expect(new URL((await asked).url()).hostname).toBe('127.0.0.1');
+  expect(new URL((await awaitedRequest).url()).hostname).toBe('127.0.0.1');
   await expect(page).toHaveURL('/medical/claims');
   await expect(page.getByRole('heading', { name: 'Claims', level: 1 })).toBeVisible();
 

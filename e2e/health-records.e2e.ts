@@ -29,8 +29,8 @@ async function expectWell(page: Page): Promise<void> {
 test('shows current entries first, then the timeline, also for a child but not for an adult', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   await openRecord(page);
   await expect(region(page, 'Allergies').getByText('Penicillin')).toBeInViewport();
@@ -41,7 +41,7 @@ test('shows current entries first, then the timeline, also for a child but not f
   await expect(results.getByText(/^\d{3}\/\d{2} mmHg/)).toBeVisible();
   // Drawing costs a slow phone seconds: its code is loaded only when the member scrolls there.
   await expect(region(page, 'Timeline').getByRole('listitem').first()).toBeVisible();
-  expect(asked.filter((url) => url.includes('trend-chart'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('trend-chart'))).toEqual([]);
   await region(page, 'Results over time').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^Hemoglobin A1c \(%\): 5 results/ })).toBeVisible();
   await expect(page.getByRole('cell', { name: '8.3 %' })).toBeVisible();
@@ -62,7 +62,7 @@ test('shows current entries first, then the timeline, also for a child but not f
     ...['Maria (you)', 'Mateo', 'Sofia'],
   ]);
   await expect(page.getByText('You can’t see health records for Elena.')).toBeVisible();
-  expect(asked.filter((url) => url.includes('A1042887702'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('A1042887702'))).toEqual([]);
 });
 
 test('links a visit to its matching claim', async ({ page }) => {
@@ -102,10 +102,10 @@ test('saves the user’s record as a complete file, and prints it densely', asyn
       return;
     }
     void response.json().then((body: unknown) => {
-      const found = z
+      const bundle = z
         .object({ entry: z.optional(z.array(z.object({ resource: z.unknown() }))) })
         .parse(body);
-      sent.push(...(found.entry ?? []).map(({ resource }) => resource));
+      sent.push(...(bundle.entry ?? []).map(({ resource }) => resource));
     });
   });
   await openRecord(page);
@@ -117,7 +117,8 @@ test('saves the user’s record as a complete file, and prints it densely', asyn
   const text = await readFile(await download.path(), 'utf8');
   const [patient, ...rest] = zFile.parse(JSON.parse(text)).entry.map(({ resource }) => resource);
   expect(patient?.resourceType).toBe('Patient');
-  const sorted = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).toSorted();
+  const sorted = (all: readonly unknown[]) =>
+    all.map((resource) => JSON.stringify(resource)).toSorted();
   expect(sorted(rest)).toEqual(sorted(sent));
   expect(rest.length).toBeGreaterThan(15);
   expect(text).not.toMatch(/A10428877(02|03|04)/);
@@ -127,10 +128,10 @@ test('saves the user’s record as a complete file, and prints it densely', asyn
     .innerText();
   const total = Number(/of (\d+) entries/.exec(shown)?.[1]);
   const sheets = await printed(page);
-  for (const [place, sheet] of sheets.entries()) {
+  for (const [index, sheet] of sheets.entries()) {
     expect(sheet).toContain('Maria');
     expect(sheet).toContain('Arbor Choice PPO 1500');
-    expect(sheet).toContain(`${place + 1} / ${sheets.length}`);
+    expect(sheet).toContain(`${index + 1} / ${sheets.length}`);
   }
   const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
   for (const words of ['Penicillin', 'Sprain of the knee', 'Screening colonoscopy', 'Born']) {

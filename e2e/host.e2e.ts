@@ -30,10 +30,10 @@ test('serves each address with its built HTML from the sandbox and nginx', async
         [sandbox, withConfig(page, config)],
         [host.origin, page],
       ] as const) {
-        for (const asked of [address, `${address}/`.replace('//', '/'), `${address}?of=link`]) {
-          const answer = await fetch(origin + asked);
-          expect(answer.status, origin + asked).toBe(200);
-          expect((await answer.text()) === built, origin + asked).toBe(true);
+        for (const path of [address, `${address}/`.replace('//', '/'), `${address}?of=link`]) {
+          const answer = await fetch(origin + path);
+          expect(answer.status, origin + path).toBe(200);
+          expect((await answer.text()) === built, origin + path).toBe(true);
         }
       }
     }

@@ -94,9 +94,9 @@ test('prints both sides in the size of an ID card', async ({ page }) => {
     expect((box?.width ?? 0) / millimeter).toBeCloseTo(85.6, 0);
     expect((box?.height ?? 0) / millimeter).toBeCloseTo(54, 0);
     // The card is not cut off.
-    expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(
+      await side.evaluate((element) => element.scrollHeight - element.clientHeight),
+    ).toBeLessThanOrEqual(0);
   }
 });
 
@@ -258,9 +258,9 @@ test('creates a link by keyboard, and revokes it after it was opened', async ({ 
   const link = await share.getByLabel('Link', { exact: true }).inputValue();
   const opened = await openHealthLink(link, { passcode: 'four-2-nine' });
   expect(JSON.stringify(opened)).toContain('A1042887701');
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const canary of [link, factsOf(link).key, 'four-2-nine']) {
-    expect(kept).not.toContain(canary);
+    expect(storage).not.toContain(canary);
   }
   await share.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(share.getByRole('button', { name: 'Send a link that lasts' })).toBeFocused();

@@ -109,7 +109,7 @@ test('sends each call once on reload, before the portal’s code runs', async ({
   await expect(page.getByText('You can appeal by').first()).toBeVisible();
   await expect.poll(() => calls.join()).toContain('/user-notice');
   await page.waitForLoadState('networkidle');
-  expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([]);
+  expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
   const names = calls.map((path) => path.split('?')[0]?.split('/').at(-1));
   expect([...new Set(names)].toSorted()).toEqual([
     'Coverage',
@@ -295,11 +295,11 @@ test('keeps a menu open under the pointer when its code loads late', async ({ pa
   await signInToDashboard(page, 'maria');
   await page.getByRole('button', { name: 'Profile of Maria' }).click();
   const link = page.getByRole('link', { name: 'Switch Plans' });
-  const place = await link.boundingBox();
+  const box = await link.boundingBox();
   await link.hover();
   release();
   await expect(page.locator('[data-scope=popover]').first()).toBeAttached();
-  expect(await link.boundingBox()).toEqual(place);
+  expect(await link.boundingBox()).toEqual(box);
   await link.click();
   await expect(page).toHaveURL('/select-plan');
 });

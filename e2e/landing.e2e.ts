@@ -199,11 +199,11 @@ test.describe('without script', () => {
 test('keeps the first slide and shows no dead button when the late script fails', async ({
   page,
 }) => {
-  let asked = () => {};
+  let noteRequest = () => {};
   const wasAsked = new Promise<void>((resolve) => {
-    asked = resolve;
+    noteRequest = resolve;
   });
-  await page.route(/assets\/landing-[^/]*\.js$/, () => asked());
+  await page.route(/assets\/landing-[^/]*\.js$/, () => noteRequest());
   await page.goto('/login');
   await wasAsked;
   await expectSlide(page, first);

@@ -35,12 +35,12 @@ test(
   inWholeBrowser,
   async ({ page, context }) => {
     await signInToDashboard(page, 'maria', /Medical/);
-    const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
+    const storage = await page.evaluate(() => Object.entries<string>(sessionStorage));
     const other = await context.newPage();
     await other.addInitScript((entries) => {
       if (sessionStorage.length > 0) return;
       for (const [name, value] of entries) sessionStorage.setItem(name, value);
-    }, kept);
+    }, storage);
     await other.goto('/medical/dashboard');
     await expectDashboard(other);
     const document = await openDocument(page);
@@ -69,10 +69,10 @@ test('clears the claims from memory after a time-out, and does not lead another 
   await expect(page).toHaveURL(claimPage);
   const ask = page.getByRole('region', { name: /question/i }).or(page.getByRole('main'));
   await ask.getByRole('button', { name: 'Ask a question' }).first().click();
-  const kept = page.waitForResponse(/draft-key/);
+  const draftSaved = page.waitForResponse(/draft-key/);
   await page.getByLabel('Your question').fill(question);
   await page.clock.runFor(400);
-  await kept;
+  await draftSaved;
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain(
     claimCases.partlyPaid,

@@ -172,8 +172,8 @@ test('shows more than 300 hostile texts in one message, and one of 200 kB, witho
   const text = page.getByRole('region', { name: 'Message', exact: true });
   await expect(text.locator('div').first()).toBeAttached();
   const left = await text.evaluate((element) =>
-    [...element.querySelectorAll('*')].flatMap((one) =>
-      one.getAttributeNames().map((name) => `${one.localName}[${name}]`),
+    [...element.querySelectorAll('*')].flatMap((descendant) =>
+      descendant.getAttributeNames().map((name) => `${descendant.localName}[${name}]`),
     ),
   );
   const allowed = /^(a\[(href|class|target|rel)\]|(p|div|span)\[class\])$/;

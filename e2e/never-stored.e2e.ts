@@ -31,7 +31,7 @@ function filesWith(folder: string, text: string): string[] {
     const path = join(folder, name);
     if (!statSync(path).isFile()) return false;
     const bytes = readFileSync(path);
-    return written.some((one) => bytes.includes(one));
+    return written.some((value) => bytes.includes(value));
   });
 }
 
@@ -104,14 +104,14 @@ test('leaves no member data on disk after sign-out, whatever the APIs’ cache h
     ...Object.entries(canaries),
     ...tokens.map((token) => ['a token', token] as const),
   ];
-  const found = secrets.flatMap(([what, canary]) =>
+  const storedSecrets = secrets.flatMap(([what, canary]) =>
     profile
       .filesWith(canary)
       .filter((file) => !journaled.includes(what) || !isJournal.test(file))
       .map((file) => `${what} in ${file}`),
   );
   profile.remove();
-  expect(found).toEqual([]);
+  expect(storedSecrets).toEqual([]);
 });
 
 /** The forms of the portal: an address, and the buttons and links that lead to a form there. */
@@ -162,7 +162,7 @@ async function typeIntoFields(page: Page, count: number): Promise<Typed[]> {
     );
     const number = (count + typed.length + 10) * 7919;
     await field.fill(isNumber ? `91${number}3` : `Canary${number}q`);
-    const name = await field.evaluate((one) => one.getAttribute('name') ?? one.id);
+    const name = await field.evaluate((element) => element.getAttribute('name') ?? element.id);
     typed.push({
       field: `${new URL(page.url()).pathname} ${name}`,
       text: await field.inputValue(),
@@ -200,7 +200,7 @@ test('leaves no typed text on disk after sign-out', async ({ baseURL }) => {
     await signOutOf(page);
   });
   const long = typed.filter(({ text }) => text.length > 5);
-  const found = long.flatMap(({ field, text }) =>
+  const storedTexts = long.flatMap(({ field, text }) =>
     profile
       .filesWith(text)
       .filter((file) => !field.startsWith('/medical/claims ') || !isJournal.test(file))
@@ -208,5 +208,5 @@ test('leaves no typed text on disk after sign-out', async ({ baseURL }) => {
   );
   profile.remove();
   expect(long.length).toBeGreaterThan(forms.length);
-  expect(found).toEqual([]);
+  expect(storedTexts).toEqual([]);
 });

@@ -14,10 +14,10 @@ test('does not load the sanitizer without a notice', async ({ page }) => {
   page.on('request', (request) => fetched.push(request.url()));
   await answer(page, null);
   await page.goto('/login');
-  const asked = () => fetched.filter((url) => url.includes('user-notice')).length;
-  await expect.poll(asked).toBe(1);
+  const noticeCalls = () => fetched.filter((url) => url.includes('user-notice')).length;
+  await expect.poll(noticeCalls).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(asked()).toBe(1);
+  expect(noticeCalls()).toBe(1);
   expect(fetched.filter((url) => /sanitize|landing-notice/.test(url))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test.describe('hostile notices', () => {
     await answer(page, null);
     await page.goto('/contact');
     const script = await bundled('e2e/support/sanitizer-run.ts');
-    const found = await page.evaluate(
+    const results = await page.evaluate(
       `${script}; window.hit = () => { window.wasHit = true; };
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
         if (effectiveDirective.startsWith('style-src')) bundled.styleReports.push(sample);
@@ -105,7 +105,7 @@ test.describe('hostile notices', () => {
       'new Promise((resolve) => setTimeout(() => resolve(bundled.styleReports)))',
     );
     expect(reports).toEqual([]);
-    expect(z.array(z.string()).parse(found)).toEqual([]);
+    expect(z.array(z.string()).parse(results)).toEqual([]);
     expect(await page.evaluate('window.wasHit')).toBeUndefined();
     await expect(page).toHaveURL('/contact');
   });

@@ -44,7 +44,7 @@ test('opens a deep link and claims with the features of the oldest supported bro
         Reflect.get(Promise, 'withResolvers'),
         Reflect.get(globalThis, 'requestIdleCallback'),
         Reflect.get(globalThis, 'CloseWatcher'),
-      ].map((one) => typeof one),
+      ].map((feature) => typeof feature),
     ),
   ).toEqual(Array.from({ length: 5 }, () => 'undefined'));
 

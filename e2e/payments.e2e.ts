@@ -45,7 +45,7 @@ async function review(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review your payment' })).toBeFocused();
 }
 
-const kept = (page: Page) =>
+const storedText = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
@@ -174,7 +174,7 @@ once.describe('one payment stays one payment', () => {
     await expect(button(page, 'Pay bill')).toHaveCount(0);
     await expectAccessible(page);
     // Whole words: random ids hold such digits too.
-    expect(await kept(page)).not.toMatch(/\b(11\.11|1111|6789|pm-checking)\b/);
+    expect(await storedText(page)).not.toMatch(/\b(11\.11|1111|6789|pm-checking)\b/);
 
     // The other tab has seen another bill than there is by now.
     await button(other, 'Pay $11.11').click();
@@ -196,9 +196,9 @@ once.describe('one payment stays one payment', () => {
     await button(other, 'Review payment').click();
     await review(page, '22.22');
     await Promise.all([button(page, 'Pay $22.22').click(), button(other, 'Pay $22.22').click()]);
-    for (const one of [page, other]) {
+    for (const tab of [page, other]) {
       await expect(
-        one.getByRole('heading', { name: /^(We got your payment|Your bill has changed)$/ }),
+        tab.getByRole('heading', { name: /^(We got your payment|Your bill has changed)$/ }),
       ).toBeVisible();
     }
     await page.reload();
@@ -252,7 +252,7 @@ test('adds a payment method on the vendor’s page, and ignores a forged return'
   await expect(page).toHaveURL('/medical/payment-center');
   await expectWell(page);
   for (const secret of ['000123454321', 'tok_', '4321']) {
-    expect(await kept(page)).not.toContain(secret);
+    expect(await storedText(page)).not.toContain(secret);
   }
   // The same response once more, and an unrequested one.
   for (const again of [wayBack ?? '', '/medical/payment-center?state=x&token=tok_1']) {

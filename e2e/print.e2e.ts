@@ -17,10 +17,10 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Every sheet says whose it is, of which plan, and which of how many it is. */
 function expectHeads(pages: readonly string[]): void {
-  for (const [place, text] of pages.entries()) {
+  for (const [index, text] of pages.entries()) {
     expect(text).toContain('Maria Delgado');
     expect(text).toContain(planName);
-    expect(text).toContain(`${place + 1} / ${pages.length}`);
+    expect(text).toContain(`${index + 1} / ${pages.length}`);
   }
 }
 

@@ -42,7 +42,7 @@ ownSandbox()(
     await expect(card(page, 'Who looked at your information')).toContainText('Trail Health');
     await expectAccessible(page);
 
-    for (const [open, sure, said] of [
+    for (const [open, sure, message] of [
       [/^Disconnect Trail Health$/, 'Disconnect', 'Trail Health is disconnected.'],
       [/^Leave Health Coaching$/, 'Leave', 'You’ve left Health Coaching.'],
     ] as const) {
@@ -53,7 +53,7 @@ ownSandbox()(
       await expectAccessible(page);
       await dialog.getByRole('button', { name: sure }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.locator(':focus')).toContainText(said);
+      await expect(page.locator(':focus')).toContainText(message);
     }
     await tabTo(page, /^Stop sharing with my doctors$/);
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { places } from './support/places.ts';
 import { expect, signInToDashboard, test } from './support/test.ts';
 
 /** Returns everything readable from the page that outlives a screen. */
-async function kept(page: Page): Promise<string> {
+async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = 'databases' in indexedDB ? await indexedDB.databases() : [];
     const caches = await window.caches.keys();
@@ -27,9 +27,9 @@ test('sends member data to no third party, and clears it on sign-out', async ({
   page,
   baseURL,
 }) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const titles = new Set<string>();
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => messages.push(message.text()));
   const { canaries, arrived } = watchForCanaries(page);
   const origins = new Map<string, Request[]>();
   page.on('request', (request) => {
@@ -69,18 +69,18 @@ test('sends member data to no third party, and clears it on sign-out', async ({
   canaries.add(stored.refresh);
   const names = [...canaries];
   expect(names.length).toBeGreaterThanOrEqual(25);
-  const found = (text: string) => names.filter((canary) => text.includes(canary));
+  const canariesIn = (text: string) => names.filter((canary) => text.includes(canary));
 
-  expect(found(said.join('\n'))).toEqual([]);
-  expect(found([...titles].join('\n'))).toEqual([]);
-  expect(found(JSON.stringify(await page.evaluate(() => Object.entries(localStorage))))).toEqual(
-    [],
-  );
+  expect(canariesIn(messages.join('\n'))).toEqual([]);
+  expect(canariesIn([...titles].join('\n'))).toEqual([]);
+  expect(
+    canariesIn(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))),
+  ).toEqual([]);
   // The member's own identity provider learns the tokens, and nothing else; no other origin learns anything.
   for (const [origin, requests] of origins) {
     if (origin === baseURL) continue;
     for (const request of requests) {
-      expect(found(request.url())).toEqual([]);
+      expect(canariesIn(request.url())).toEqual([]);
       // As sent on the wire: for a redirect Playwright reports the browser's first intention.
       expect((await request.allHeaders())['referer'] ?? '').toBe('');
     }
@@ -92,12 +92,12 @@ test('sends member data to no third party, and clears it on sign-out', async ({
   await page.getByRole('button', { name: 'Profile of Maria' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
-  expect(found(await kept(page))).toEqual([]);
-  expect(found(said.join('\n'))).toEqual([]);
+  expect(canariesIn(await storedText(page))).toEqual([]);
+  expect(canariesIn(messages.join('\n'))).toEqual([]);
   // The browser's cache has no API responses either, because they must not be stored.
   for (const path of ['/medical/dashboard', '/medical/claims']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
-    expect(found(await page.content())).toEqual([]);
+    expect(canariesIn(await page.content())).toEqual([]);
   }
 });

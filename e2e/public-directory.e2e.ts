@@ -12,13 +12,13 @@ test('requests a public directory and formulary without a token', async ({ page 
   };
   await answerConfig(page, (route) => route.fulfill({ json: { ...config, apis } }));
   const withToken: string[] = [];
-  const asked = new Set<string>();
+  const resourceTypes = new Set<string>();
   // The sandbox has one FHIR server, which requires a token.
   await page.route('**/public-fhir/**', async (route) => {
     const headers = await route.request().allHeaders();
     const url = route.request().url();
     const [, type = ''] = /\/public-fhir\/(?:directory|formulary)\/(\w+)/.exec(url) ?? [];
-    asked.add(type);
+    resourceTypes.add(type);
     if ('authorization' in headers) withToken.push(url);
     const token = await page.evaluate(() => sessionStorage.getItem('access_token'));
     const response = await route.fetch({
@@ -40,7 +40,7 @@ test('requests a public directory and formulary without a token', async ({ page 
   await page.reload();
   await expect(page.getByLabel('Drug name')).toBeVisible();
 
-  expect([...asked]).toEqual(
+  expect([...resourceTypes]).toEqual(
     expect.arrayContaining(['PractitionerRole', 'InsurancePlan', 'Basic']),
   );
   expect(withToken).toEqual([]);

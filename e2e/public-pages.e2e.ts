@@ -128,9 +128,9 @@ test.describe('the paperless page', () => {
       expect(new URL(address).origin).not.toBe(baseURL);
       await enter(page);
       const before = page.url();
-      const asked = page.waitForRequest(address);
+      const awaitedRequest = page.waitForRequest(address);
       await page.goto('/paperless');
-      const request = await asked;
+      const request = await awaitedRequest;
       await expect(page).toHaveURL(address);
       const headers = await request.allHeaders();
       expect(headers['referer']).toBeUndefined();

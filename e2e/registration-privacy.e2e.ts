@@ -14,7 +14,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 /** Returns everything readable from the page that outlives a screen, or is seen by others. */
-async function kept(page: Page): Promise<string> {
+async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
       Object.entries(sessionStorage),
@@ -48,16 +48,17 @@ test('sends typed registration data once, and stores it nowhere else', async ({
     ...[iris.memberId, iris.lastName, iris.birthDate, typedDate(iris.birthDate)],
     ...[username, email, '5015550117', '(501) 555-0117'],
   ];
-  const found = (text: string, canaries = [...secrets, ...personal]) =>
+  const canariesIn = (text: string, canaries = [...secrets, ...personal]) =>
     canaries.filter((canary) => text.includes(canary));
 
-  const said: string[] = [];
+  const messages: string[] = [];
   const addresses: string[] = [];
   const sent: [path: string, body: string][] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('request', (asked) => {
-    addresses.push(asked.url(), asked.headers()['referer'] ?? '');
-    if (asked.postData()) sent.push([new URL(asked.url()).pathname, asked.postData() ?? '']);
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('request', (sentRequest) => {
+    addresses.push(sentRequest.url(), sentRequest.headers()['referer'] ?? '');
+    if (sentRequest.postData())
+      sent.push([new URL(sentRequest.url()).pathname, sentRequest.postData() ?? '']);
   });
   await page.addInitScript(() => {
     const errors: string[] = [];
@@ -67,9 +68,9 @@ test('sends typed registration data once, and stores it nowhere else', async ({
     }
   });
   const clean = async () => {
-    expect(found(await kept(page))).toEqual([]);
-    expect(found(said.join('\n'), [...secrets, ...personal, lastDigits])).toEqual([]);
-    expect(found(addresses.join('\n'))).toEqual([]);
+    expect(canariesIn(await storedText(page))).toEqual([]);
+    expect(canariesIn(messages.join('\n'), [...secrets, ...personal, lastDigits])).toEqual([]);
+    expect(canariesIn(addresses.join('\n'))).toEqual([]);
   };
 
   await page.goto('/register');
@@ -96,40 +97,40 @@ test('sends typed registration data once, and stores it nowhere else', async ({
 
   await expect(heading(page, /Create account/)).toBeFocused();
   // The number is gone with its field: nothing of the page holds it.
-  expect(found(await page.content(), [iris.ssn, '900-74-8306'])).toEqual([]);
+  expect(canariesIn(await page.content(), [iris.ssn, '900-74-8306'])).toEqual([]);
   await fillAccount(page, iris);
   await clean();
   await goOn(page);
   await expect(heading(page, /Communication settings/)).toBeFocused();
-  expect(found(await page.content(), [...secrets, lastDigits])).toEqual([]);
+  expect(canariesIn(await page.content(), [...secrets, lastDigits])).toEqual([]);
   await goOn(page);
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
   await page.route('**/public/users', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('dialog', { name: 'Error' }).getByText('BP-NFA-003').waitFor();
   await page.keyboard.press('Escape');
-  expect(found(await page.content(), secrets)).toEqual([]);
+  expect(canariesIn(await page.content(), secrets)).toEqual([]);
   await clean();
   expect(await page.evaluate('JSON.stringify(window.errors)')).toBe('[]');
 
   // Left, everything is gone; Back finds an empty form.
   await page.getByRole('banner').getByRole('link').click();
   await expect(page).toHaveURL('/login');
-  expect(found(await page.content())).toEqual([]);
+  expect(canariesIn(await page.content())).toEqual([]);
   await clean();
   await page.goBack();
   await expect(page).toHaveURL('/register');
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByLabel('Member ID')).toHaveValue('');
-  expect(found(await page.content())).toEqual([]);
+  expect(canariesIn(await page.content())).toEqual([]);
 
   // Only the two calls ever carried a secret.
-  const carriers = sent.filter(([, body]) => found(body, secrets).length > 0);
+  const carriers = sent.filter(([, body]) => canariesIn(body, secrets).length > 0);
   expect([...new Set(carriers.map(([path]) => path))]).toEqual([
     '/api/member/public/member-verifications',
     '/api/member/public/users',
   ]);
-  for (const address of addresses.filter((one) => one !== '')) {
+  for (const address of addresses.filter((loadedAddress) => loadedAddress !== '')) {
     expect(new URL(address).origin).toBe(baseURL);
   }
 });

@@ -84,12 +84,12 @@ test('files a request once when its answer is lost and the page reloads, and sto
   });
   await account(page).getByRole('button', { name: 'Send request' }).press('Enter');
   await expect(account(page).getByText('We’re not sure your request went through')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const canary of ['canary', pdfFile('canary').toString('base64')]) {
-    expect(kept).not.toContain(canary);
+    expect(storage).not.toContain(canary);
   }
   // Only as a separate value, because encrypted data can contain the same three digits by chance.
-  expect(kept).not.toMatch(/(?<![\w+/-])(7\.31|731)(?![\w+/-])/);
+  expect(storage).not.toMatch(/(?<![\w+/-])(7\.31|731)(?![\w+/-])/);
   await page.unrouteAll();
   await page.reload();
   await expect(

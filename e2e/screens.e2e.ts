@@ -87,9 +87,11 @@ async function visit(page: Page, who: string, address: string): Promise<void> {
     await expect(page.getByRole('button', { name: /^Chat with us/ }), address).toBeVisible();
   }
   const title = await page.title();
-  const found = /^\S.* \| Member Portal$/.test(title) ? [] : [`title: ${title}`];
+  const problemsFound = /^\S.* \| Member Portal$/.test(title) ? [] : [`title: ${title}`];
   const note = (probe: string, problems: readonly string[]) =>
-    found.push(...problems.map((problem) => `at ${String(width)} px, ${probe}: ${problem}`));
+    problemsFound.push(
+      ...problems.map((problem) => `at ${String(width)} px, ${probe}: ${problem}`),
+    );
   await expectNotices(page, address);
   let width = phone.width;
   for (width of [phone.width, 320, 820, 1280]) {
@@ -118,7 +120,7 @@ async function visit(page: Page, who: string, address: string): Promise<void> {
     note('missing on paper', await leftOutOnPaper(page, aside));
   }
   await page.setViewportSize(phone);
-  expect.soft(found, `${address} of ${who}`).toEqual([]);
+  expect.soft(problemsFound, `${address} of ${who}`).toEqual([]);
 }
 
 /** Notices fold to two lines at any text size; their own tests check them. */
@@ -146,8 +148,8 @@ async function visitTranslated(page: Page, who: string, address: string): Promis
   const others = withTables.includes(address) ? [700, 960] : [];
   for (const width of [320, 390, ...others, 1280]) {
     await page.setViewportSize({ ...phone, width });
-    const said = `${address} of ${who} at ${width} px, long words`;
-    expect.soft(await sidewaysScroll(page), said).toBeLessThanOrEqual(0);
+    const label = `${address} of ${who} at ${width} px, long words`;
+    expect.soft(await sidewaysScroll(page), label).toBeLessThanOrEqual(0);
   }
   await pressButtons(page, `${address} of ${who}`);
   expect.soft(thrown, `${address} of ${who}, translated`).toEqual([]);
@@ -267,9 +269,9 @@ test('finds text that is cut off, crammed or too wide', async ({ page }) => {
       document.body.append(added);
     }
   });
-  const found = (await lostText(page)).join();
-  expect(found).toContain('"Crammed" on 7 lines');
-  expect(found).toMatch(/cut off: P {2}"Clipped text"/);
-  expect(found).toMatch(/cut off: P {2}"Overlapping text"/);
-  expect(found).toMatch(/scrolls sideways: P {2}"Wide"/);
+  const lostTexts = (await lostText(page)).join();
+  expect(lostTexts).toContain('"Crammed" on 7 lines');
+  expect(lostTexts).toMatch(/cut off: P {2}"Clipped text"/);
+  expect(lostTexts).toMatch(/cut off: P {2}"Overlapping text"/);
+  expect(lostTexts).toMatch(/scrolls sideways: P {2}"Wide"/);
 });

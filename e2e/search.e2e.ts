@@ -8,8 +8,8 @@ test.describe('the search over everything', () => {
     page,
   }) => {
     await openDashboard(page, 'maria', /Medical/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByRole('button', { name: 'Find anything' }).click();
     await page.getByRole('searchbox', { name: field }).fill('Riverside');
     const claims = page.getByRole('region', { name: 'Claims' });
@@ -20,7 +20,7 @@ test.describe('the search over everything', () => {
     await expect(page).toHaveURL(/\/claim-details\//);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Riverside Hospital');
-    expect(asked.filter((one) => /riverside/i.test(one))).toEqual([]);
+    expect(requests.filter((address) => /riverside/i.test(address))).toEqual([]);
   });
 
   test('works by keyboard alone', async ({ page }) => {

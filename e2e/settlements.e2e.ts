@@ -26,7 +26,7 @@ const cases = settlementCases(today);
 /** Answers all requests about claims with these cases, all of them Maria’s. */
 async function answerWith(page: Page, shown: () => readonly SettlementCase[]): Promise<void> {
   const answers = () => settlementAnswers(shown(), { patient: 'Patient/p1', memberId });
-  const found = (resources: readonly object[]) => ({
+  const searchset = (resources: readonly object[]) => ({
     resourceType: 'Bundle',
     type: 'searchset',
     total: resources.length,
@@ -36,13 +36,13 @@ async function answerWith(page: Page, shown: () => readonly SettlementCase[]): P
   const replies: [address: RegExp, reply: (url: URL) => object][] = [
     [
       /\/Patient\?/,
-      () => found([{ resourceType: 'Patient', id: 'p1', identifier: [{ value: memberId }] }]),
+      () => searchset([{ resourceType: 'Patient', id: 'p1', identifier: [{ value: memberId }] }]),
     ],
     [
       /\/ExplanationOfBenefit\?/,
       ({ searchParams }) => {
         const isOfClaims = !searchParams.has('use') && !searchParams.has('identifier');
-        return found(isOfClaims ? answers().claims : []);
+        return searchset(isOfClaims ? answers().claims : []);
       },
     ],
     [/\/health-reimbursement\/transactions/, () => answers().transactions],
@@ -64,8 +64,10 @@ async function answerWith(page: Page, shown: () => readonly SettlementCase[]): P
 
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const totalOf = (counted: readonly SettlementCase[], centsOf: (one: SettlementCase) => number) =>
-  counted.reduce((sum, settlementCase) => sum + centsOf(settlementCase), 0);
+const totalOf = (
+  counted: readonly SettlementCase[],
+  centsOf: (settlementCase: SettlementCase) => number,
+) => counted.reduce((sum, settlementCase) => sum + centsOf(settlementCase), 0);
 
 /** The cases that count in sums, and those of this year. */
 const billable = cases.filter(({ expected }) => expected.isLeftOut !== true);
@@ -153,9 +155,9 @@ test('shows each claim’s amounts in the list, its sums, its file and on paper'
   const terms = await summary
     .locator('dl > div')
     .evaluateAll((all) =>
-      all.map((one) => [
-        one.querySelector('dt')?.textContent ?? '',
-        one.querySelector('dd')?.textContent ?? '',
+      all.map((element) => [
+        element.querySelector('dt')?.textContent ?? '',
+        element.querySelector('dd')?.textContent ?? '',
       ]),
     );
   softly(Object.fromEntries(terms)).toEqual({
@@ -174,12 +176,12 @@ test('shows each claim’s amounts in the list, its sums, its file and on paper'
   const lines = await linesOfFile(page, () =>
     page.getByRole('button', { name: /^Download CSV: \d+ claims$/ }).click(),
   );
-  const cells = (one: Map<string, string> | undefined) =>
-    ['You may owe', 'HRA paid', 'You paid', 'Usually paid at pickup'].map((name) => one?.get(name));
+  const cells = (row: Map<string, string> | undefined) =>
+    ['You may owe', 'HRA paid', 'You paid', 'Usually paid at pickup'].map((name) => row?.get(name));
   const cell = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
   for (const settlementCase of cases) {
     const { owed, account = 0, member = 0, pickup = 0 } = settlementCase.expected;
-    const line = lines.find((found) => found.get('Provider') === providerOf(settlementCase));
+    const line = lines.find((row) => row.get('Provider') === providerOf(settlementCase));
     softly(cells(line), settlementCase.name).toEqual([owed, account, member, pickup].map(cell));
   }
 
@@ -205,15 +207,15 @@ test('shows each claim’s amounts on its page and on paper', async ({ page }) =
     await expect(page).toHaveURL(`/medical/claim-details/${claim.id}`);
     await expect(statusCard, name).toHaveAttribute('aria-busy', 'false');
     const says = await statusCard.locator('p').allTextContents();
-    const said = says.find((text) => expected.says.test(text));
-    softly(said, `${name}: ${says.join(' | ')}`).toBeDefined();
+    const match = says.find((text) => expected.says.test(text));
+    softly(match, `${name}: ${says.join(' | ')}`).toBeDefined();
     if (expected.never) softly(says.join(' '), name).not.toMatch(expected.never);
     // Of a claim that was undone the sentence says that nothing is owed.
     const hasAmount = expected.isLeftOut !== true || expected.owed === null;
     const amounts = await statusCard.locator('strong').allTextContents();
     const amount = expected.amountOnPage ?? expected.amount;
     softly(amounts.includes(amount), `${name}: ${amounts.join()}`).toBe(hasAmount);
-    if (printedToo.includes(name)) softly(await paperOf(page), name).toContain(said);
+    if (printedToo.includes(name)) softly(await paperOf(page), name).toContain(match);
     await page.goBack();
     await expect(rowsOf(page).first()).toBeVisible();
   }
@@ -301,9 +303,9 @@ test('shows the latest claims’ amounts and pending decisions on the dashboard'
     await page.goto('/medical/dashboard');
     for (const settlementCase of group) {
       const { owed, open, row, amount, need } = settlementCase.expected;
-      const said = owed === null || owed === 0 || open ? row : `You may owe ${amount}`;
+      const rowText = owed === null || owed === 0 || open ? row : `You may owe ${amount}`;
       const own = rows.filter({ hasText: `Maria: ${providerOf(settlementCase)}` });
-      await softly(own.locator('span:last-child').last(), settlementCase.name).toHaveText(said);
+      await softly(own.locator('span:last-child').last(), settlementCase.name).toHaveText(rowText);
       if (need) {
         const [title, figure] = need;
         await softly(needs.filter({ hasText: title }), settlementCase.name).toHaveText(

@@ -54,8 +54,8 @@ async function expectRefused(page: Page, words: RegExp = /We couldn’t sign you
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveText(words);
   await expect(page.getByRole('alert')).toContainText('OAU-0001');
-  const kept = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(kept.filter((key) => key !== 'deep_link')).toEqual([]);
+  const storage = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(storage.filter((key) => key !== 'deep_link')).toEqual([]);
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
 }
 

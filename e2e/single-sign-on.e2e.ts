@@ -90,8 +90,8 @@ test.describe('hostile forms', () => {
   test('refuses all hostile forms with the browser’s parser, too', async ({ page }) => {
     await page.goto('/contact');
     const script = await bundled('e2e/support/sign-on-forms-run.ts');
-    const found = await page.evaluate(`${script}; bundled.signOnForms();`);
-    expect(found).toEqual({ hostileAccepted: [], isGoodAccepted: true });
+    const results = await page.evaluate(`${script}; bundled.signOnForms();`);
+    expect(results).toEqual({ hostileAccepted: [], isGoodAccepted: true });
     expect(await page.evaluate('window.wasHit')).toBeUndefined();
   });
 });

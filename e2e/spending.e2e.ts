@@ -32,8 +32,8 @@ async function listedCents(list: Locator): Promise<number[]> {
 }
 
 /** A column of a table in cents or counts, without the total at its foot. */
-async function column(of: Locator, place: number): Promise<number[]> {
-  const cells = of.locator(`tbody td:nth-of-type(${place})`);
+async function column(of: Locator, position: number): Promise<number[]> {
+  const cells = of.locator(`tbody td:nth-of-type(${position})`);
   return (await cells.allInnerTexts()).map(centsOf);
 }
 

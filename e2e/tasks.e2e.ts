@@ -70,7 +70,7 @@ class Member {
 
   private async tabTo(target: Locator): Promise<void> {
     for (let tabs = 0; tabs < 150; tabs += 1) {
-      if (await target.evaluate((one) => one === document.activeElement)) return;
+      if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`Tab never reaches ${String(target)}`);

@@ -185,12 +185,12 @@ test.describe('with a member who goes through the portal', () => {
       canaries.add(canary);
     }
     expect(canaries.size).toBeGreaterThan(40);
-    const said = saidIn(collector.bodies.join('\n'));
-    expect(said).toContain('GET /health-records/Coverage');
-    expect([...canaries].filter((canary) => said.includes(canary))).toEqual([]);
-    expect(said.match(/\d{6,}/g)).toBeNull();
-    expect(said).not.toMatch(/[\w.]@\w/);
-    expect(said).not.toMatch(/eyJ|Bearer/i);
+    const reportedText = saidIn(collector.bodies.join('\n'));
+    expect(reportedText).toContain('GET /health-records/Coverage');
+    expect([...canaries].filter((canary) => reportedText.includes(canary))).toEqual([]);
+    expect(reportedText.match(/\d{6,}/g)).toBeNull();
+    expect(reportedText).not.toMatch(/[\w.]@\w/);
+    expect(reportedText).not.toMatch(/eyJ|Bearer/i);
     // The headers and address don't contain them either.
     for (const headers of collector.headers) {
       expect([...canaries].filter((canary) => headers.includes(canary))).toEqual([]);

@@ -33,16 +33,16 @@ function laterRelease(folder: string): string {
   for (const { name, parentPath } of files.filter((entry) => entry.isFile())) {
     if (/\.(?:br|gz)$/.test(name)) continue;
     const bytes = readFileSync(join(parentPath, name));
-    const place = join(folder, parentPath.replace(/^dist\/?/, ''));
-    mkdirSync(place, { recursive: true });
+    const target = join(folder, parentPath.replace(/^dist\/?/, ''));
+    mkdirSync(target, { recursive: true });
     const isText = /\.(?:js|css|html|json)$/.test(name);
     const content = isText
       ? bytes
           .toString()
-          .replace(assetName, (one) => later.get(one) ?? one)
+          .replace(assetName, (match) => later.get(match) ?? match)
           .replaceAll('See all claims', 'See every claim')
       : bytes;
-    writeFileSync(join(place, later.get(name) ?? name), content);
+    writeFileSync(join(target, later.get(name) ?? name), content);
   }
   return folder;
 }

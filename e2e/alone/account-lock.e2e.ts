@@ -50,10 +50,10 @@ test('unlocks an account with passcode, secret answers and a new password, which
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(step(page, 'Your new password is saved')).toBeFocused();
   // The typed values do not outlive the form.
-  const kept = await page.evaluate(() =>
+  const storage = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]),
   );
-  expect(kept).not.toMatch(/Harbor-lights|Magnolia|biscuit/);
+  expect(storage).not.toMatch(/Harbor-lights|Magnolia|biscuit/);
   expect(await inMemory(page, [password, 'Magnolia'])).toEqual([]);
   expect(page.url()).not.toMatch(/Harbor|dev|Magnolia/);
 

@@ -43,9 +43,9 @@ test('brings the member back to the same screen when an outage ends', async ({ p
   await stopTime(page);
 
   // A minute's look that changes nothing is not read out.
-  const asked = page.waitForResponse('**/systemavailability');
+  const awaitedRequest = page.waitForResponse('**/systemavailability');
   await page.clock.runFor(60_000);
-  await asked;
+  await awaitedRequest;
   await expectOutage(page);
   await expect(news(page)).toHaveText('');
 

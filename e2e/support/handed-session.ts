@@ -65,8 +65,8 @@ export async function goOnWith(page: Page, name: string): Promise<string | null>
   const [origin, now] = await page.evaluate(() => [location.origin, Date.now()] as const);
   const hasOwnClock = Math.abs(now - Date.now()) > 2_000;
   if (origin !== session.origin || hasOwnClock || !(await isAlive(page, session))) return null;
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  await page.evaluate((storage) => {
+    for (const [key, value] of Object.entries(storage)) sessionStorage.setItem(key, value);
     sessionStorage.setItem('last-activity', String(Date.now()));
   }, session.kept);
   inUse.set(page, session);

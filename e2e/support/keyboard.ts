@@ -67,9 +67,11 @@ export async function neverReached(page: Page): Promise<string[]> {
     .evaluateAll((all) =>
       all
         .filter(
-          (one) =>
-            one.checkVisibility() && !one.matches(':disabled') && !one.matches('[data-reached]'),
+          (element) =>
+            element.checkVisibility() &&
+            !element.matches(':disabled') &&
+            !element.matches('[data-reached]'),
         )
-        .map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
     );
 }

@@ -20,7 +20,7 @@ const texts = new Set([
 const showsStatus = /\/(payments|prescriptions)\b/;
 
 const lengthened = (value: unknown, names: ReadonlySet<string>): unknown => {
-  if (Array.isArray(value)) return value.map((one) => lengthened(one, names));
+  if (Array.isArray(value)) return value.map((item) => lengthened(item, names));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [

@@ -5,36 +5,37 @@ export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const all = [...document.body.querySelectorAll('*')];
-    const nameOf = (one: Element) =>
-      `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 60)}"`;
-    const isSeen = (one: Element) =>
-      one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 60)}"`;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
     const wide = all
       .filter(() => root.scrollWidth > root.clientWidth)
-      .filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1)
-      .map((one) => `scrolls sideways: ${nameOf(one)}`)
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .map((element) => `scrolls sideways: ${nameOf(element)}`)
       .slice(0, 8);
 
     const cutOff = all
-      .filter((one) => {
-        const { display, overflowX, overflowY, webkitLineClamp } = getComputedStyle(one);
+      .filter((element) => {
+        const { display, overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
         // The first lines of a text that its link opens end in an ellipsis.
         if (webkitLineClamp !== 'none') return false;
         // One that is a pixel wide is for screen readers, one without height is closed.
-        if (display === 'inline' || one.clientWidth <= 1 || one.clientHeight <= 1) return false;
-        const hasText = [...one.childNodes].some(
+        if (display === 'inline' || element.clientWidth <= 1 || element.clientHeight <= 1)
+          return false;
+        const hasText = [...element.childNodes].some(
           ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
         );
         return (
           // Text that is wider than its own box lies over its neighbor where it is not clipped.
-          ((clips(overflowX) || hasText) && one.scrollWidth > one.clientWidth + 1) ||
-          (clips(overflowY) && one.scrollHeight > one.clientHeight + 1)
+          ((clips(overflowX) || hasText) && element.scrollWidth > element.clientWidth + 1) ||
+          (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
         );
       })
-      .filter((one) => one.textContent.trim() !== '' && isSeen(one))
-      .map((one) => `cut off: ${nameOf(one)}`);
+      .filter((element) => element.textContent.trim() !== '' && isSeen(element))
+      .map((element) => `cut off: ${nameOf(element)}`);
 
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -63,24 +64,27 @@ export function lostText(page: Page): Promise<string[]> {
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
-      .filter((one) => {
-        const parent = one.parentElement;
-        const { display, position, marginRight } = getComputedStyle(one);
+      .filter((element) => {
+        const parent = element.parentElement;
+        const { display, position, marginRight } = getComputedStyle(element);
         if (parent === null || /absolute|fixed/.test(position)) return false;
         const around = getComputedStyle(parent);
         const isLaidOut = [display, around.display].every((way) => !/^inline$|contents/.test(way));
         if (!isLaidOut || around.overflowX !== 'visible') return false;
         const inset = parseFloat(around.paddingRight) + parseFloat(around.borderRightWidth);
         // A negative margin is meant.
-        const end = one.getBoundingClientRect().right + Math.min(0, parseFloat(marginRight));
+        const end = element.getBoundingClientRect().right + Math.min(0, parseFloat(marginRight));
         return end > parent.getBoundingClientRect().right - inset + 1;
       })
       .filter(
-        (one) =>
-          one.clientWidth > 1 &&
-          one.textContent.trim() !== '' &&
-          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        (element) =>
+          element.clientWidth > 1 &&
+          element.textContent.trim() !== '' &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-      .map((one) => `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 60)}"`),
+      .map(
+        (element) =>
+          `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 60)}"`,
+      ),
   );
 }

@@ -51,7 +51,7 @@ export async function leftOutOnPaper(page: Page, aside: readonly string[] = []):
   const paper = squeezed((await printed(page)).join(' '));
   return [...new Set(shown)].filter((text) => {
     const own = squeezed(text);
-    const wanted = shown.filter((one) => squeezed(one) === own).length;
+    const wanted = shown.filter((shownText) => squeezed(shownText) === own).length;
     return own !== '' && paper.split(own).length - 1 < wanted;
   });
 }

@@ -11,13 +11,13 @@ const sheet = { width: 695, height: 920 };
  */
 export const structureProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    const twice = new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
+    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
 
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isSeen);
-    const skipped = headings.filter((heading, place) => {
-      const before = headings[place - 1];
+    const skipped = headings.filter((heading, index) => {
+      const before = headings[index - 1];
       return before !== undefined && Number(heading.tagName[1]) > Number(before.tagName[1]) + 1;
     });
 
@@ -41,7 +41,9 @@ export const structureProblems = (page: Page): Promise<string[]> =>
     }
     return [
       ...[...twice].map((id) => `duplicate id: ${id}`),
-      ...skipped.map((one) => `skipped heading level: ${one.tagName} "${one.textContent}"`),
+      ...skipped.map(
+        (heading) => `skipped heading level: ${heading.tagName} "${heading.textContent}"`,
+      ),
       ...unlabeled.map((input) => `no label: ${input.outerHTML.slice(0, 120)}`),
       ...raw.map((words) => `a key or value of the code: "${words}"`),
     ];
@@ -96,7 +98,7 @@ export const coveredParts = (page: Page): Promise<string[]> =>
         if (isSeen(field) && !isFloating(field))
           boxesOfText.push([field.outerHTML.slice(0, 80), [field.getBoundingClientRect()]]);
     };
-    const found: string[] = [];
+    const faults: string[] = [];
     for (let top = 0; ; top += Math.round(window.innerHeight / 3)) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
@@ -111,45 +113,51 @@ export const coveredParts = (page: Page): Promise<string[]> =>
               Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1,
           ),
         );
-        if (under) found.push(`${element.outerHTML.slice(0, 80)} covers ${under[0]}`);
+        if (under) faults.push(`${element.outerHTML.slice(0, 80)} covers ${under[0]}`);
       }
       if (top + window.innerHeight >= document.documentElement.scrollHeight) break;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    return [...new Set(found)];
+    return [...new Set(faults)];
   });
 
 /** Returns the controls and icons that can't be seen in colors of the member's own, on a light and a dark ground. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await page.evaluate(markBoxes);
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    found.push(...(await page.evaluate(unseen)).map((one) => `${one} on a ${colorScheme} ground`));
+    faults.push(
+      ...(await page.evaluate(unseen)).map((fault) => `${fault} on a ${colorScheme} ground`),
+    );
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
-  return found;
+  return faults;
 }
 
 /** Runs in the page: marks the controls that have a visible border or a different background. */
 function markBoxes(): void {
-  const groundOf = (one: Element | null): string => {
-    if (one === null) return 'rgb(255, 255, 255)';
-    const { backgroundColor } = getComputedStyle(one);
-    return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(one.parentElement) : backgroundColor;
+  const groundOf = (element: Element | null): string => {
+    if (element === null) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === 'rgba(0, 0, 0, 0)'
+      ? groundOf(element.parentElement)
+      : backgroundColor;
   };
-  for (const one of document.querySelectorAll<HTMLElement>(
+  for (const element of document.querySelectorAll<HTMLElement>(
     ':is(button, input, select, textarea):not([aria-disabled=true])',
   )) {
-    const { borderBlockEndWidth, borderBlockEndStyle, borderBlockEndColor } = getComputedStyle(one);
-    const around = groundOf(one.parentElement);
+    const { borderBlockEndWidth, borderBlockEndStyle, borderBlockEndColor } =
+      getComputedStyle(element);
+    const around = groundOf(element.parentElement);
     const isBordered =
       borderBlockEndWidth !== '0px' &&
       borderBlockEndStyle !== 'none' &&
       borderBlockEndColor !== 'rgba(0, 0, 0, 0)' &&
       borderBlockEndColor !== around;
-    const isSetOff = isBordered || groundOf(one) !== around;
-    if (isSetOff && one.checkVisibility() && one.clientWidth > 1) one.dataset['isBox'] = '';
+    const isSetOff = isBordered || groundOf(element) !== around;
+    if (isSetOff && element.checkVisibility() && element.clientWidth > 1)
+      element.dataset['isBox'] = '';
   }
 }
 
@@ -162,8 +170,10 @@ function unseen(): string[] {
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const contrast = (one: string, other: string) => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const contrast = (color: string, otherColor: string) => {
+    const [dark = 0, light = 0] = [luminance(color), luminance(otherColor)].toSorted(
+      (a, b) => a - b,
+    );
     return (light + 0.05) / (dark + 0.05);
   };
   const isPaint = (color: string) => /^rgb/.test(color) && partsOf(color)[3] !== 0;
@@ -172,16 +182,16 @@ function unseen(): string[] {
   document.body.append(canvas);
   const { backgroundColor: page } = getComputedStyle(canvas);
   canvas.remove();
-  const groundOf = (one: Element | null): string => {
-    if (one === null) return page;
-    const { backgroundColor } = getComputedStyle(one);
-    return isPaint(backgroundColor) ? backgroundColor : groundOf(one.parentElement);
+  const groundOf = (element: Element | null): string => {
+    if (element === null) return page;
+    const { backgroundColor } = getComputedStyle(element);
+    return isPaint(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
   };
 
-  const borderless = [...document.querySelectorAll('[data-is-box]')].filter((one) => {
-    const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(one);
+  const borderless = [...document.querySelectorAll('[data-is-box]')].filter((box) => {
+    const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(box);
     const hasBorder = borderBlockEndWidth !== '0px' && borderBlockEndStyle !== 'none';
-    return !hasBorder && groundOf(one) === groundOf(one.parentElement);
+    return !hasBorder && groundOf(box) === groundOf(box.parentElement);
   });
   const icons = [...document.querySelectorAll('svg')].filter((svg) => {
     if (!svg.checkVisibility({ visibilityProperty: true }) || svg.clientWidth <= 1) return false;
@@ -195,7 +205,7 @@ function unseen(): string[] {
     });
   });
   return [
-    ...borderless.map((one) => `no border: ${one.outerHTML.slice(0, 120)}`),
+    ...borderless.map((box) => `no border: ${box.outerHTML.slice(0, 120)}`),
     ...icons.map((svg) => `invisible icon: ${svg.parentElement?.outerHTML.slice(0, 120)}`),
   ];
 }
@@ -208,8 +218,8 @@ export async function paperProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? sheet;
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
-  const found = await page.evaluate(() => {
-    const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+  const faults = await page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const { scrollWidth, clientWidth } = document.documentElement;
     const menus = [
       ...document.querySelectorAll('header :is(nav, button), footer, nav[aria-label="Most used"]'),
@@ -217,9 +227,9 @@ export async function paperProblems(page: Page): Promise<string[]> {
     const cards = [...document.querySelectorAll('main section, main tbody tr, main dl > div')]
       .map((card) => ({ card, box: card.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
-    const overlapping = cards.flatMap(({ card, box }, place) =>
+    const overlapping = cards.flatMap(({ card, box }, index) =>
       cards
-        .slice(place + 1)
+        .slice(index + 1)
         .filter(
           (other) =>
             !card.contains(other.card) &&
@@ -238,7 +248,7 @@ export async function paperProblems(page: Page): Promise<string[]> {
       ),
     );
     return [
-      ...menus.filter(isSeen).map((one) => `a printed menu: ${one.outerHTML.slice(0, 120)}`),
+      ...menus.filter(isSeen).map((menu) => `a printed menu: ${menu.outerHTML.slice(0, 120)}`),
       ...(scrollWidth > clientWidth ? [`wider than paper by ${scrollWidth - clientWidth} px`] : []),
       ...overlapping,
       ...unfilled.map((meter) => `an unfilled bar: ${meter.getAttribute('aria-label')}`),
@@ -246,5 +256,5 @@ export async function paperProblems(page: Page): Promise<string[]> {
   });
   await page.emulateMedia({ media: null });
   await page.setViewportSize(before);
-  return found;
+  return faults;
 }

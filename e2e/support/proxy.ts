@@ -44,6 +44,6 @@ export async function startCarelessProxy(): Promise<{
 }
 
 function withoutCaching(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !forgotten.includes(name));
-  return { ...Object.fromEntries(kept), 'last-modified': 'Tue, 01 Nov 2016 08:00:00 GMT' };
+  const entries = Object.entries(headers).filter(([name]) => !forgotten.includes(name));
+  return { ...Object.fromEntries(entries), 'last-modified': 'Tue, 01 Nov 2016 08:00:00 GMT' };
 }

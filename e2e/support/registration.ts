@@ -19,10 +19,10 @@ export type Candidate = z.infer<typeof zCandidate>;
 export async function candidate(request: APIRequestContext, firstName: string): Promise<Candidate> {
   const answer = await request.get('/sandbox/control');
   const { candidates } = z.object({ candidates: z.array(zCandidate) }).parse(await answer.json());
-  const found = candidates.find((one) => one.firstName === firstName);
-  if (!found) throw new Error(`${firstName} cannot register`);
-  await control(request, { forgetRegistration: found.memberId });
-  return found;
+  const registering = candidates.find((person) => person.firstName === firstName);
+  if (!registering) throw new Error(`${firstName} cannot register`);
+  await control(request, { forgetRegistration: registering.memberId });
+  return registering;
 }
 
 export const password = 'Harbor-lights7';

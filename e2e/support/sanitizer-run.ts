@@ -8,12 +8,12 @@ export const styleReports: string[] = [];
 /** Returns the forbidden content that came through, in words. Each result is put into the page, as the portal does. */
 export function faultsOfAll(): string[] {
   const { origin } = window.location;
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   return hostileMarkup.flatMap((html) => {
     const fragment = sanitize(html, origin);
     const faults = faultsOf(fragment, allowedPairs, origin);
-    place.replaceChildren(fragment);
+    container.replaceChildren(fragment);
     return faults.map((fault) => `${fault} in ${html}`);
   });
 }

@@ -17,7 +17,7 @@ export async function violations(page: Page): Promise<string[]> {
   await animationsEnded(page);
   // It is a megabyte, and stays in the page.
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
-  const found: unknown = await page.evaluate(`(async () => {
+  const results: unknown = await page.evaluate(`(async () => {
     const report = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
     // On a phone a table is shown as cards: browsers then expose no table, and each value says what it is.
     const isShownAsCards = ({ ruleId, node }) =>
@@ -32,7 +32,9 @@ export async function violations(page: Page): Promise<string[]> {
       .filter((found) => !isShownAsCards(found) && !isBehindDialog(found))
       .map(({ ruleId, message, snippet }) => ({ rule: ruleId, message, snippet: snippet.slice(0, 200) }));
   })()`);
-  return zFound.parse(found).map(({ rule, message, snippet }) => `${rule}: ${message} ${snippet}`);
+  return zFound
+    .parse(results)
+    .map(({ rule, message, snippet }) => `${rule}: ${message} ${snippet}`);
 }
 
 /** Neither axe nor the second checker finds anything, and nothing scrolls sideways, on a phone and on a laptop. */

@@ -4,7 +4,7 @@
  * list item with nothing in it.
  */
 export function spokenProblems(snapshot: string): string[] {
-  const found: string[] = [];
+  const names: string[] = [];
   const open: Group[] = [{ depth: -1, name: 'the page', controls: new Map() }];
   const lines = snapshot.split('\n');
   for (const [at, line] of lines.entries()) {
@@ -14,22 +14,22 @@ export function spokenProblems(snapshot: string): string[] {
     while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
     const group = open.at(-1);
     if (group && controls.has(role)) {
-      if (name === '') found.push(`a ${role} without a name in ${group.name}`);
+      if (name === '') names.push(`a ${role} without a name in ${group.name}`);
       const target = placeOf(lines, at);
       const other = group.controls.get(`${role} ${name}`);
       if (other !== undefined && (other === '' || other !== target)) {
-        found.push(`two times ${role} “${name}” in ${group.name}`);
+        names.push(`two times ${role} “${name}” in ${group.name}`);
       }
       group.controls.set(`${role} ${name}`, target);
     }
     if (role === 'listitem' && /listitem$/.test(line)) {
-      found.push(`an empty list item in ${group?.name ?? ''}`);
+      names.push(`an empty list item in ${group?.name ?? ''}`);
     }
     if (groups.has(role)) {
       open.push({ depth, name: `${role} “${name}”`, controls: new Map() });
     }
   }
-  return found;
+  return names;
 }
 
 interface Group {

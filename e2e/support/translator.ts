@@ -6,10 +6,10 @@ export function translate(): void {
   const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const wrap = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Node[] = [];
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) found.push(text);
-    if (root instanceof Text) found.push(root);
-    for (const text of found) {
+    const textNodes: Node[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) textNodes.push(text);
+    if (root instanceof Text) textNodes.push(root);
+    for (const text of textNodes) {
       const isSkipped = text.parentElement?.closest(skipped) !== null;
       if (isSkipped || text.textContent?.trim() === '') continue;
       const [outer, inner] = [createFont(), createFont()];
