@@ -438,8 +438,8 @@ it('keeps readable coverages when one is unreadable', async () => {
         entry: [{ resource: { resourceType: 'Coverage' } }, coverage('hip-C-Medical'), {}],
       }),
   });
-  const found = await ask(portal, coverages(plan, '2026-11-21'));
-  expect(found.coverages.map(({ id }) => id)).toEqual(['hip-C-Medical']);
+  const answer = await ask(portal, coverages(plan, '2026-11-21'));
+  expect(answer.coverages.map(({ id }) => id)).toEqual(['hip-C-Medical']);
 });
 
 it('sends the coverage query of product rule 7.3', async () => {

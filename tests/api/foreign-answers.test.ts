@@ -102,16 +102,16 @@ describe('unusual answers of an insurer', () => {
   it('keep all other fields when one field of an example is unusual', () => {
     let count = 0;
     for (const { name, schema, value } of examples) {
-      const whole = read(schema, value);
-      expect(whole, name).not.toBe(unreadable);
+      const readWhole = read(schema, value);
+      expect(readWhole, name).not.toBe(unreadable);
       for (const variant of variantsOf(schema, value)) {
         count += 1;
         const seen = read(schema, variant.value);
         const about = `${name}: ${variant.name}`;
         expect(seen, about).not.toBe(unreadable);
         const isAdded = /an unknown field|an item that is/.test(variant.name);
-        const rest = (one: unknown) => (isAdded ? one : without(one, variant.place));
-        expect(rest(seen), about).toEqual(rest(whole));
+        const rest = (answer: unknown) => (isAdded ? answer : without(answer, variant.place));
+        expect(rest(seen), about).toEqual(rest(readWhole));
       }
     }
     expect(count).toBeGreaterThan(2_000);

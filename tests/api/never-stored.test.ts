@@ -11,12 +11,12 @@ const plan = planOf('Medical');
 afterEach(() => vi.unstubAllGlobals());
 
 it('sends every call with no-store, whatever the answer’s headers', async () => {
-  const asked = new Map<string, RequestCache>();
+  const requests = new Map<string, RequestCache>();
   const { portal } = createTestPortal({
     session: signedInStorage(),
     plans: [plan],
     answer: (path, request) => {
-      asked.set(path, request.cache);
+      requests.set(path, request.cache);
       return null;
     },
   });
@@ -24,15 +24,15 @@ it('sends every call with no-store, whatever the answer’s headers', async () =
   void createPortalRouter(portal, history).load();
   const api = ['/memberships', '/accessrights/', '/accumulators', '/Patient', '/appeal-deadlines'];
   await expect
-    .poll(() => api.filter((part) => [...asked.keys()].some((path) => path.includes(part))))
+    .poll(() => api.filter((part) => [...requests.keys()].some((path) => path.includes(part))))
     .toEqual(api);
-  expect([...asked].filter(([, cache]) => cache !== 'no-store')).toEqual([]);
+  expect([...requests].filter(([, cache]) => cache !== 'no-store')).toEqual([]);
 });
 
 it('requests the provider’s tokens with no-store', async () => {
-  const asked: (RequestInit | undefined)[] = [];
+  const requests: (RequestInit | undefined)[] = [];
   vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
-    asked.push(init);
+    requests.push(init);
     return Promise.resolve(new Response());
   });
   const { fetchToken } = browserEnvironment();
@@ -42,5 +42,5 @@ it('requests the provider’s tokens with no-store', async () => {
     redirect: 'manual',
     body: new URLSearchParams(),
   });
-  expect(asked).toMatchObject([{ method: 'POST', cache: 'no-store' }]);
+  expect(requests).toMatchObject([{ method: 'POST', cache: 'no-store' }]);
 });

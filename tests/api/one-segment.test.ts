@@ -33,18 +33,18 @@ describe('an id that leads to another address is not requested', () => {
   it.each(elsewhere)(
     'does not request health records by an id that leads to another address: %j',
     async (id) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const service = createHealthRecords({
         baseUrl: 'http://127.0.0.1:9/fhir',
         session: sessionOf('token'),
         fetch: (request) => {
-          asked.push(request.url);
+          requests.push(request.url);
           return Promise.reject(new TypeError('offline'));
         },
       });
       const failure: Pick<ApiFailure, 'status'> = { status: 404 };
       await expect(service.read('Patient', id)).rejects.toMatchObject(failure);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

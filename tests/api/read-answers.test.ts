@@ -94,8 +94,8 @@ describe('the rights of a plan', () => {
     };
     const body = { rights: {}, hideTermedDependents: true, accessibleMembers: [member] };
     expect(rightsOf(body)).toMatchObject({ hidesEnded: true });
-    const [found] = rightsOf(body).accessibleMembers;
-    expect(found).toMatchObject({ ...member, access: found?.access });
+    const [firstMember] = rightsOf(body).accessibleMembers;
+    expect(firstMember).toMatchObject({ ...member, access: firstMember?.access });
   });
 });
 
@@ -207,8 +207,8 @@ describe('the appeals of a plan', () => {
   const plan = (body: object) => read(appealDeadlines('M1'), { items: [item], ...body });
 
   it('have their last day while they are possible', () => {
-    const known = { ...item, memberId: 'M1', providerName: 'Cedar Clinic' };
-    expect(plan({ items: [item, known] }).deadlines).toEqual([
+    const namedItem = { ...item, memberId: 'M1', providerName: 'Cedar Clinic' };
+    expect(plan({ items: [item, namedItem] }).deadlines).toEqual([
       {
         claim: { id: 'c1', claimNumber: 'N1', providerName: null },
         memberId: null,
@@ -258,11 +258,11 @@ describe('the appeals of a plan', () => {
 
 describe('the services of a plan', () => {
   const share = { deductibleApplies: true, copay: usd(2_000), coinsurancePercent: 20 };
-  const one = (changes: object) =>
+  const readBenefit = (changes: object) =>
     read(benefits('M1'), { items: [{ benefitId: 'b1', name: 'X-ray', ...changes }] }).items[0];
 
   it('leave all other fields unknown if only a name is sent', () =>
-    expect(one({})).toEqual({
+    expect(readBenefit({})).toEqual({
       id: 'b1',
       name: 'X-ray',
       group: null,
@@ -275,7 +275,7 @@ describe('the services of a plan', () => {
 
   it('include the share in each network, a limit and the need for authorization', () =>
     expect(
-      one({
+      readBenefit({
         group: 'Imaging',
         otherNames: ['Radiograph'],
         inNetwork: share,
@@ -308,25 +308,25 @@ describe('the services of a plan', () => {
     ['in', 'notCovered', null],
     ['out', null, 'notCovered'],
   ])('say that they are not covered in one network: %s', (network, inNetwork, outOfNetwork) =>
-    expect(one({ notCovered: [network] })).toMatchObject({ inNetwork, outOfNetwork }),
+    expect(readBenefit({ notCovered: [network] })).toMatchObject({ inNetwork, outOfNetwork }),
   );
 
   it('include a limit in dollars, but no limit of an ambiguous type', () => {
-    expect(one({ limit: { type: 'benefitMaximum' } })?.limit).toEqual({
+    expect(readBenefit({ limit: { type: 'benefitMaximum' } })?.limit).toEqual({
       type: 'benefitMaximum',
       label: null,
       allowed: null,
       months: null,
     });
     const yearly = { type: 'benefitMaximum', months: 12 };
-    expect(one({ limit: yearly })?.limit?.months).toBeNull();
-    expect(one({ limit: { ...yearly, months: 24 } })?.limit?.months).toBe(24);
-    expect(one({ limit: { type: 'days', allowed: 20 } })?.limit).toBeNull();
+    expect(readBenefit({ limit: yearly })?.limit?.months).toBeNull();
+    expect(readBenefit({ limit: { ...yearly, months: 24 } })?.limit?.months).toBe(24);
+    expect(readBenefit({ limit: { type: 'days', allowed: 20 } })?.limit).toBeNull();
   });
 
   it('leave the need for authorization unknown if not sent, and ignore a negative copay', () =>
     expect(
-      one({ priorAuthorization: 'maybe', inNetwork: { ...share, copay: usd(-1) } }),
+      readBenefit({ priorAuthorization: 'maybe', inNetwork: { ...share, copay: usd(-1) } }),
     ).toMatchObject({ priorAuthorization: null, inNetwork: { copay: null } }));
 });
 
@@ -485,7 +485,7 @@ describe('a payment', () => {
       issuedOn: '2026-10-20',
       amountDue: usd(45_000),
     };
-    const one = {
+    const expected = {
       id: 's1',
       documentId: 'd1',
       from: '2026-11-01',
@@ -499,7 +499,7 @@ describe('a payment', () => {
       pageSize,
       leftOut: 0,
       total: null,
-      items: [one],
+      items: [expected],
     });
     expect(read(statements('C1', 1), { items: [], leftOut: 0, total: 40 }).total).toBe(40);
   });
@@ -512,7 +512,13 @@ describe('a payment', () => {
       label: 'Visa',
       isDefault: true,
     };
-    const known = { id: 'm1', type: 'card', lastFour: '4242', label: 'Visa', isDefault: true };
+    const knownMethod = {
+      id: 'm1',
+      type: 'card',
+      lastFour: '4242',
+      label: 'Visa',
+      isDefault: true,
+    };
     const methods = (total?: number) =>
       read(paymentMethods('C1'), {
         items: [{ ...method, expiresOn: '2027-01' }],
@@ -520,12 +526,15 @@ describe('a payment', () => {
         addMethodUrl: 'https://pay.example/new',
       });
     expect(methods()).toEqual({
-      list: [{ ...known, expiresOn: '2027-01' }],
+      list: [{ ...knownMethod, expiresOn: '2027-01' }],
       addUrl: 'https://pay.example/new',
       completeness: 'complete',
     });
     expect([1, 2].map((total) => methods(total).completeness)).toEqual(['complete', 'partial']);
-    expect(read(addPaymentMethod('C1', 'tok'), method)).toEqual({ ...known, expiresOn: null });
+    expect(read(addPaymentMethod('C1', 'tok'), method)).toEqual({
+      ...knownMethod,
+      expiresOn: null,
+    });
   });
 });
 
@@ -564,7 +573,7 @@ describe('the reimbursement account', () => {
 
   it('includes requests, also those just sent', () => {
     const least = { reimbursementId: 'r1', status: 'received', amount: usd(3_000) };
-    const known = {
+    const knownRequest = {
       id: 'r1',
       status: 'received',
       cents: 3_000,
@@ -595,9 +604,9 @@ describe('the reimbursement account', () => {
       leftOut: 0,
       total: 2,
       items: [
-        known,
+        knownRequest,
         {
-          ...known,
+          ...knownRequest,
           sentAt: new Date('2026-11-02T08:00:00Z'),
           expenseDay: '2026-11-01',
           provider: 'Cedar Clinic',
@@ -616,7 +625,7 @@ describe('the reimbursement account', () => {
       description: 'Glasses',
       claimId: null,
     };
-    expect(read(createReimbursement('M1', 'key', request, []), least)).toEqual(known);
+    expect(read(createReimbursement('M1', 'key', request, []), least)).toEqual(knownRequest);
   });
 
   it.each([
@@ -647,14 +656,14 @@ describe('the reimbursement account', () => {
   });
 
   it('includes all fields of transactions', () => {
-    const known = { description: 'Visit', type: 'payment', status: 'posted', claimId: 'c1' };
-    const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(5), ...known };
+    const knownFields = { description: 'Visit', type: 'payment', status: 'posted', claimId: 'c1' };
+    const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(5), ...knownFields };
     expect(
       read(reimbursementTransactions('M1', 1), { items: [sent], leftOut: 0, total: 7 }),
     ).toMatchObject({
       leftOut: 0,
       total: 7,
-      items: [known],
+      items: [knownFields],
     });
   });
 });
@@ -831,7 +840,7 @@ describe('preferences', () => {
 
 describe('a health link', () => {
   const sent = { linkId: 'l1', expiresAt: '2026-11-21T10:00:00Z' };
-  const one = (more: object = {}) =>
+  const readLink = (more: object = {}) =>
     read(healthLinks('M1'), { items: [{ ...sent, ...more }] }).items[0];
   const least = {
     id: 'l1',
@@ -845,10 +854,10 @@ describe('a health link', () => {
     endedAt: null,
   };
 
-  it('needs only its end', () => expect(one()).toEqual(least));
+  it('needs only its end', () => expect(readLink()).toEqual(least));
 
   it('includes all fields', () => {
-    const known = {
+    const knownFields = {
       createdAt: '2026-11-20T10:00:00Z',
       isForCheckIn: true,
       hasPasscode: false,
@@ -860,11 +869,11 @@ describe('a health link', () => {
       { recipient: '\u200B', openedAt: '2026-11-20T11:30:00Z' },
       { openedAt: '2026-11-20T11:45:00Z' },
     ];
-    expect(one({ ...known, openings })).toEqual({
+    expect(readLink({ ...knownFields, openings })).toEqual({
       ...least,
-      ...known,
-      createdAt: new Date(known.createdAt),
-      endedAt: new Date(known.endedAt),
+      ...knownFields,
+      createdAt: new Date(knownFields.createdAt),
+      endedAt: new Date(knownFields.endedAt),
       openings: [
         { reader: 'Cedar Clinic evil', openedAt: new Date('2026-11-20T11:00:00Z') },
         { reader: null, openedAt: new Date('2026-11-20T11:30:00Z') },
@@ -877,7 +886,7 @@ describe('a health link', () => {
     ['the user', { isYou: true, firstName: 'Maria' }, 'you'],
     ['another user', { isYou: false, firstName: 'Leo' }, { firstName: 'Leo' }],
     ['an account without a name', { isYou: false }, null],
-  ])('is made by %s', (_, madeBy, maker) => expect(one({ madeBy })?.madeBy).toEqual(maker));
+  ])('is made by %s', (_, madeBy, maker) => expect(readLink({ madeBy })?.madeBy).toEqual(maker));
 
   it('has its address only in the answer that created it', () => {
     const card = createHealthLink('M1', { content: 'x', hours: 24 });
@@ -990,7 +999,7 @@ describe('an estimate of a cost', () => {
     expect(read(costProcedures('x'), { items: [], leftOut: 0, total: 3 }).total).toBe(3);
   });
 
-  const kept = {
+  const savedEstimate = {
     estimateId: 'e1',
     keptOn: '2026-11-20',
     procedureId: 'x',
@@ -1032,7 +1041,9 @@ describe('an estimate of a cost', () => {
       outOfPocketLeft: usd(20),
       planYearEnd: '2026-12-31',
     };
-    expect(read(savedEstimates('M1'), { items: [kept, { ...kept, ...more }] }).items).toEqual([
+    expect(
+      read(savedEstimates('M1'), { items: [savedEstimate, { ...savedEstimate, ...more }] }).items,
+    ).toEqual([
       savedRead,
       {
         ...savedRead,
@@ -1049,8 +1060,8 @@ describe('an estimate of a cost', () => {
     expect(
       read(savedEstimates('M1'), {
         items: [
-          { ...kept, network: 'abroad' },
-          { ...kept, network: 'out' },
+          { ...savedEstimate, network: 'abroad' },
+          { ...savedEstimate, network: 'out' },
         ],
       }),
     ).toEqual({ items: [{ ...savedRead, network: 'out' }], completeness: 'partial' }));
@@ -1124,10 +1135,11 @@ describe('a document', () => {
 
 describe('a prescription', () => {
   const least = { prescriptionId: 'p1', drugName: 'Lisinopril' };
-  const one = (more: object) => read(prescriptions('M1', 1), { items: [{ ...least, ...more }] });
+  const readPrescription = (more: object) =>
+    read(prescriptions('M1', 1), { items: [{ ...least, ...more }] });
 
   it('needs only a drug', () =>
-    expect(one({})).toEqual({
+    expect(readPrescription({})).toEqual({
       leftOut: 0,
       total: null,
       items: [
@@ -1153,7 +1165,7 @@ describe('a prescription', () => {
 
   it('includes all fields', () =>
     expect(
-      one({
+      readPrescription({
         strength: '10 mg',
         quantity: 30,
         daysSupply: 90,
@@ -1188,7 +1200,9 @@ describe('a prescription', () => {
     }));
 
   it('ignores a negative amount', () =>
-    expect(one({ youPaid: usd(-1), youPaidParts: { copay: usd(-5) } }).items[0]).toMatchObject({
+    expect(
+      readPrescription({ youPaid: usd(-1), youPaidParts: { copay: usd(-5) } }).items[0],
+    ).toMatchObject({
       paid: null,
       paidParts: { copay: null },
     }));

@@ -1152,10 +1152,10 @@ describe('the reads that a write makes stale', () => {
     ['a card by fax', faxIdCard('M1', { policyType: 'Medical', faxNumber: '5015550117' }), []],
     ['a card by mail', mailIdCard('M1', { policyType: 'Medical' }), []],
   ])('%s', (_, write, stale) => {
-    const found = Object.entries(reads)
+    const staleReads = Object.entries(reads)
       .filter(([, read]) => isMadeStale(keyOf(read), write))
       .map(([name]) => name);
-    expect(found.toSorted()).toEqual(stale);
+    expect(staleReads.toSorted()).toEqual(stale);
   });
 });
 

@@ -35,12 +35,12 @@ const imports = all
 it('has each class name of a component in its style sheet', () => {
   let used = 0;
   const missing = imports.flatMap(({ file, text, variable, sheet }) => {
-    const known = classesIn(sheet);
+    const classes = classesIn(sheet);
     const names = [...text.matchAll(new RegExp(`\\b${variable}\\['([\\w-]+)'\\]`, 'g'))].map(
       ([, name = '']) => name,
     );
     used += names.length;
-    return names.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);
+    return names.filter((name) => !classes.has(name)).map((name) => `${file}: ${name}`);
   });
   expect(used).toBeGreaterThan(400);
   expect(missing).toEqual([]);
@@ -57,14 +57,17 @@ it('uses each class of a style sheet in a component or a composing style sheet',
   );
   const unused = sheets.flatMap((name) => {
     const sheet = path.join(source, name);
-    const users = imports.filter((one) => one.sheet === sheet);
+    const users = imports.filter((sheetImport) => sheetImport.sheet === sheet);
     // A component that computes a class name may use any of them.
     if (users.some(({ text, variable }) => new RegExp(`\\b${variable}\\[[^']`).test(text)))
       return [];
     return [...classesIn(sheet)]
-      .filter((one) => !composed.has(`${sheet} ${one}`))
-      .filter((one) => !users.some(({ text, variable }) => text.includes(`${variable}['${one}']`)))
-      .map((one) => `${name}: ${one}`);
+      .filter((className) => !composed.has(`${sheet} ${className}`))
+      .filter(
+        (className) =>
+          !users.some(({ text, variable }) => text.includes(`${variable}['${className}']`)),
+      )
+      .map((className) => `${name}: ${className}`);
   });
   expect(unused).toEqual([]);
 });
@@ -87,7 +90,7 @@ it('has the same classes in the layout sheet and in components', () => {
       ([, names = '']) => names.match(/[\w-]+/g) ?? [],
     ),
   ]);
-  const known = classesIn(path.join(source, 'ui/layout/layout.css'));
-  expect(known.size).toBeGreaterThan(20);
-  expect([...used].toSorted()).toEqual([...known].toSorted());
+  const classes = classesIn(path.join(source, 'ui/layout/layout.css'));
+  expect(classes.size).toBeGreaterThan(20);
+  expect([...used].toSorted()).toEqual([...classes].toSorted());
 });

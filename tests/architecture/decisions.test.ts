@@ -108,5 +108,5 @@ it('names only existing files in the documents', () => {
   const exists = ({ name }: { name: string }) =>
     /^(?:dist|release)\//.test(name) ||
     ['', 'src', 'sandbox', 'tests'].some((folder) => existsSync(path.join(root, folder, name)));
-  expect(named.filter((one) => !exists(one))).toEqual([]);
+  expect(named.filter((file) => !exists(file))).toEqual([]);
 });

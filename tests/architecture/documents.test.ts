@@ -55,12 +55,12 @@ it.each(documents)('%s is in plain English', (document) => {
   const text = readFileSync(path.join(root, document), 'utf8')
     .replaceAll(/```[^]*?```|`[^`]*`|"[^"]*"|“[^”]*”/gu, '')
     .replaceAll(/\s+/g, ' ');
-  const found = bannedPhrases.flatMap(({ pattern, advice }) =>
+  const phrases = bannedPhrases.flatMap(({ pattern, advice }) =>
     [...text.matchAll(new RegExp(`.{0,30}${pattern.source}.{0,20}`, 'gi'))].map(
       ([where]) => `${where}: ${advice}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect(phrases).toEqual([]);
 });
 
 it('the architecture page names the files of one call and one screen', () => {

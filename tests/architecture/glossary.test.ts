@@ -27,10 +27,10 @@ const files = [
 it('uses no name that the glossary rejects', () => {
   expect(names.length).toBeGreaterThan(20);
   const word = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
-  const found = files.flatMap((file) =>
+  const matches = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(word)].map(
       ([name]) => `${file}: ${name}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });

@@ -17,8 +17,8 @@ const sources = filesIn('src', /\.tsx?$/);
 /** Returns the imports of a file, as paths from the root, `src/domain/plan/plan.ts`; packages by their name. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
-  return [...found].map(([, name = '']) => {
+  const matches = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
+  return [...matches].map(([, name = '']) => {
     if (name.startsWith('#')) return name.slice(1).replace(/^content\//, 'content/en/');
     return name.startsWith('.') ? path.join(path.dirname(file), name) : name;
   });

@@ -11,17 +11,17 @@ function usesIn(
   program: ts.Program,
   checker: ts.TypeChecker,
 ): (readonly [place: string, features: Feature[]])[] {
-  const found: (readonly [string, Feature[]])[] = [];
+  const uses: (readonly [string, Feature[]])[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isIdentifier(node)) {
       const features = featuresOf(node, program, checker);
-      if (features.length > 0) found.push([placeOf(node, file), features]);
+      if (features.length > 0) uses.push([placeOf(node, file), features]);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return uses;
 }
 
 const placeOf = (node: ts.Node, file: ts.SourceFile) =>
@@ -39,8 +39,8 @@ function featuresOf(node: ts.Identifier, program: ts.Program, checker: ts.TypeCh
       const isStatic = owner.endsWith('Constructor');
       const object = ts.isPropertyAccessExpression(node.parent) ? node.parent.expression : null;
       const receiver = object && checker.getTypeAtLocation(object).getSymbol()?.name;
-      return [owner.replace(/^Readonly|Constructor$/g, ''), receiver ?? owner].map((one) => ({
-        owner: one,
+      return [owner.replace(/^Readonly|Constructor$/g, ''), receiver ?? owner].map((type) => ({
+        owner: type,
         name,
         isStatic,
       }));
@@ -62,8 +62,8 @@ const optional: Readonly<Record<string, string>> = {
   'WakeLockSentinel.release': 'src/features/id-card/use-wake-lock.ts',
 };
 
-const isOptional = (place: string, feature: Feature) =>
-  place.split(':')[0] === optional[nameOf(feature)];
+const isOptional = (use: string, feature: Feature) =>
+  use.split(':')[0] === optional[nameOf(feature)];
 
 describe('the browser features that src uses', () => {
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -81,19 +81,19 @@ describe('the browser features that src uses', () => {
   const uses = files.flatMap((file) => usesIn(file, program, checker));
 
   it('the browser features that src uses are in the compatibility data', () => {
-    const known = uses.flatMap(([, features]) =>
+    const knownNames = uses.flatMap(([, features]) =>
       features.filter((feature) => lacking(feature) !== null).map(nameOf),
     );
-    expect(new Set(known).size).toBeGreaterThan(250);
-    expect(known).toEqual(expect.arrayContaining(['Array.at', 'URL.canParse', 'fetch']));
+    expect(new Set(knownNames).size).toBeGreaterThan(250);
+    expect(knownNames).toEqual(expect.arrayContaining(['Array.at', 'URL.canParse', 'fetch']));
   });
 
   it('all supported browsers support the features that src uses', () => {
-    const missing = uses.flatMap(([place, features]) =>
+    const missing = uses.flatMap(([sourcePlace, features]) =>
       features.flatMap((feature) => {
         const browsers = lacking(feature) ?? [];
-        return browsers.length > 0 && !isOptional(place, feature)
-          ? [`${place} ${nameOf(feature)}: ${browsers.join(', ')}`]
+        return browsers.length > 0 && !isOptional(sourcePlace, feature)
+          ? [`${sourcePlace} ${nameOf(feature)}: ${browsers.join(', ')}`]
           : [];
       }),
     );

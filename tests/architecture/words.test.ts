@@ -16,7 +16,7 @@ async function ruleFor(file: string, rule: string): Promise<Linter.RuleEntry> {
 }
 
 function refusals(code: string, rule: string, entry: Linter.RuleEntry) {
-  const found = new Linter({ cwd: root }).verify(
+  const messages = new Linter({ cwd: root }).verify(
     code,
     {
       files: ['**/*.tsx'],
@@ -25,8 +25,8 @@ function refusals(code: string, rule: string, entry: Linter.RuleEntry) {
     },
     'part.tsx',
   );
-  expect(found.filter(({ fatal }) => fatal)).toEqual([]);
-  return found.map(({ ruleId }) => ruleId);
+  expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
+  return messages.map(({ ruleId }) => ruleId);
 }
 
 describe('the lint rule that keeps words in the content', () => {
@@ -85,8 +85,8 @@ it.each([
   ['src/features/plans/plan-list.tsx', false],
 ])('applies to %s: %s', async (file, isRefused) => {
   const rule = 'no-restricted-imports';
-  const found = refusals("import '#content/ui.ts';", rule, await ruleFor(file, rule));
-  expect(found).toEqual(isRefused ? [rule] : []);
+  const rules = refusals("import '#content/ui.ts';", rule, await ruleFor(file, rule));
+  expect(rules).toEqual(isRefused ? [rule] : []);
 });
 
 /** Literals that look like the beginning of a sentence but are not shown to members. */
@@ -108,11 +108,13 @@ it('finds no sentence outside the content', () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => path.join('src', file));
   expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((file) =>
+  const sentences = files.flatMap((file) =>
     sentencesIn(file, readFileSync(path.join(root, file), 'utf8')).map((text) => ({ file, text })),
   );
-  expect(found.filter(({ text }) => !allowed.includes(text))).toEqual([]);
-  expect(allowed.filter((one) => !found.some(({ text }) => text === one))).toEqual([]);
+  expect(sentences.filter(({ text }) => !allowed.includes(text))).toEqual([]);
+  expect(
+    allowed.filter((allowedText) => !sentences.some(({ text }) => text === allowedText)),
+  ).toEqual([]);
 });
 
 it.each([
@@ -132,15 +134,15 @@ it.each([
 
 /** Returns the sentences of strings, templates and JSX; not of errors, logs or imports. */
 function sentencesIn(file: string, code: string): string[] {
-  const found: string[] = [];
+  const sentences: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || isForDevelopers(node)) return;
     const [match] = sentence.exec(textOf(node)) ?? [];
-    if (match !== undefined) found.push(match);
+    if (match !== undefined) sentences.push(match);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
-  return found;
+  return sentences;
 }
 
 /** Returns the text of a literal, with a word in place of each value. */

@@ -70,14 +70,14 @@ describe('the search for brand names outside of brands/', () => {
   it.each(['src', 'content', 'book', 'scripts', 'deploy', 'bench'])(
     'finds no name in %s',
     (folder) => {
-      const found = files
+      const matches = files
         .filter((file) => file.startsWith(`${folder}/`))
         .flatMap((file) =>
           (readFileSync(path.join(projectRoot, file), 'utf8').match(word) ?? []).map(
             (name) => `${file}: ${name}`,
           ),
         );
-      expect(found).toEqual([]);
+      expect(matches).toEqual([]);
     },
   );
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-function kept(made: TemporaryRoot): TemporaryRoot {
+function removedLater(made: TemporaryRoot): TemporaryRoot {
   roots.push(made.root);
   return made;
 }
@@ -36,7 +36,7 @@ const drawing = (inside: string) =>
 
 describe('a new brand', () => {
   it('lists what is to be filled in, and only that', async () => {
-    const { lines } = await checkOf(kept(rootWithNewBrand()));
+    const { lines } = await checkOf(removedLater(rootWithNewBrand()));
     expect(lines).toContain(
       'brands/NORTH/brand.ts: displayName is to be filled in: the name as it appears on ID cards',
     );
@@ -48,12 +48,12 @@ describe('a new brand', () => {
   });
 
   it('stops the build until it is filled in', async () => {
-    const { root } = kept(rootWithNewBrand());
+    const { root } = removedLater(rootWithNewBrand());
     await expect(writeBrands(root)).rejects.toThrow('brands/NORTH/brand.ts: displayName is to be');
   });
 
   it('a new brand is complete without an illustration, which is noted', async () => {
-    const { lines, notes } = await checkOf(kept(withNewBrandFilledIn()));
+    const { lines, notes } = await checkOf(removedLater(withNewBrandFilledIn()));
     expect(lines).toEqual([]);
     expect(notes).toEqual([
       'brands/NORTH/illustration.svg is not there: the greeting stands on its tint alone',
@@ -171,7 +171,7 @@ describe('a brand is refused', () => {
       ['brands/NORTH/brand.ts has no default export'],
     ],
   ])('%s', async (_, spoil, lines) => {
-    const made = kept(withNewBrandFilledIn());
+    const made = removedLater(withNewBrandFilledIn());
     spoil(made);
     expect((await checkOf(made)).lines).toEqual(lines);
   });
@@ -179,7 +179,7 @@ describe('a brand is refused', () => {
 
 describe('a brand that is filled in', () => {
   it('has what it leaves out from the defaults, and its own where it has its own', async () => {
-    const made = kept(withNewBrandFilledIn());
+    const made = removedLater(withNewBrandFilledIn());
     made.change('brand.ts', (text) =>
       text.replace(
         'memberServices',
@@ -199,7 +199,7 @@ describe('a brand that is filled in', () => {
   });
 
   it('the component book shows a brand that is filled in beside the others', async () => {
-    const { root } = kept(withNewBrandFilledIn());
+    const { root } = removedLater(withNewBrandFilledIn());
     await writeBrands(root);
     const server = await createServer({
       configFile: false,
@@ -230,7 +230,7 @@ describe('a brand that is filled in', () => {
   });
 
   it('needs no change to any other file: portal, book and sandbox compile', async () => {
-    const { root } = kept(withNewBrandFilledIn());
+    const { root } = removedLater(withNewBrandFilledIn());
     await writeBrands(root);
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
     const config = path.join(root, 'tsconfig.json');

@@ -15,22 +15,22 @@ const today = '2026-11-22';
 const base = 'https://members.example.org/api/v1/health-records';
 
 /** Returns a portal over a directory with the given responses, and its requests, in order. */
-function over(directory: (query: URLSearchParams, asked: number) => Response) {
-  const asked: URLSearchParams[] = [];
+function over(directory: (query: URLSearchParams, requestCount: number) => Response) {
+  const requests: URLSearchParams[] = [];
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer(path, request) {
       if (!path.endsWith('/PractitionerRole')) return null;
       const query = new URL(request.url).searchParams;
-      asked.push(query);
-      return directory(query, asked.length);
+      requests.push(query);
+      return directory(query, requests.length);
     },
   });
   const search = async (of: DirectorySearch) =>
     portal.queryClient.query({ ...directoryQuery(portal, of, today), retry: false });
   const provider = async (roleId: string) =>
     portal.queryClient.query({ ...careProviderQuery(portal, roleId, today), retry: false });
-  return { asked, search, provider };
+  return { requests, search, provider };
 }
 
 const page = (roles: readonly unknown[], next?: string, total?: number) =>
@@ -45,19 +45,19 @@ const idsOf = ({ entries }: { entries: readonly { roleId: string }[] }) =>
 
 describe('a search of the directory', () => {
   it('sends all filters that the service can search by', async () => {
-    const { asked, search } = over(() => page([role('a')]));
+    const { requests, search } = over(() => page([role('a')]));
     await search({ specialties: ['Family medicine'], zips: ['72201', '72114'] });
-    expect(asked[0]?.get('specialty:text')).toBe('Family medicine');
-    expect(asked[0]?.get('location.address-postalcode')).toBe('72201,72114');
-    expect(asked[0]?.getAll('_include')).toContain('PractitionerRole:location');
+    expect(requests[0]?.get('specialty:text')).toBe('Family medicine');
+    expect(requests[0]?.get('location.address-postalcode')).toBe('72201,72114');
+    expect(requests[0]?.getAll('_include')).toContain('PractitionerRole:location');
   });
 
   it('searches people and places by name, and shows each entry once', async () => {
-    const { asked, search } = over((query) =>
+    const { requests, search } = over((query) =>
       query.has('practitioner.name') ? page([role('a'), role('b')]) : page([role('b'), role('c')]),
     );
     expect(idsOf(await search({ name: 'cedar' }))).toBe('abc');
-    expect(asked.map((query) => query.get('organization.name'))).toEqual([null, 'cedar']);
+    expect(requests.map((query) => query.get('organization.name'))).toEqual([null, 'cedar']);
   });
 
   it('reads every page, and removes repeated entries', async () => {
@@ -84,22 +84,22 @@ describe('a search of the directory', () => {
   });
 
   it('stops after the maximum of pages, and is partial', async () => {
-    const { asked, search } = over((_, times) =>
+    const { requests, search } = over((_, times) =>
       page([role(`r${times}`)], `${base}/PractitionerRole?page=${times + 1}`),
     );
     const answer = await search({});
     expect(answer.completeness).toBe('partial');
-    expect(asked).toHaveLength(limits.directoryPages + 1);
+    expect(requests).toHaveLength(limits.directoryPages + 1);
   });
 
   it('repeats the search without filters when the service refuses them', async () => {
-    const { asked, search } = over((query) =>
+    const { requests, search } = over((query) =>
       query.has('specialty:text')
         ? Response.json(outcome('not-supported'), { status: 400 })
         : page([role('a')]),
     );
     expect(idsOf(await search({ specialties: ['Cardiology'], zips: ['72201'] }))).toBe('a');
-    expect([...(asked[1]?.keys() ?? [])].toSorted()).toEqual([
+    expect([...(requests[1]?.keys() ?? [])].toSorted()).toEqual([
       '_count',
       '_include',
       '_include',
@@ -108,9 +108,9 @@ describe('a search of the directory', () => {
   });
 
   it('fails on any other error', async () => {
-    const { asked, search } = over(() => new Response('{}', { status: 500 }));
+    const { requests, search } = over(() => new Response('{}', { status: 500 }));
     await expect(search({ specialties: ['Cardiology'] })).rejects.toMatchObject({ status: 500 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('fails with only an exception, and is partial with an exception beside entries', async () => {
@@ -129,9 +129,9 @@ describe('a provider', () => {
   });
 
   it('has only the entry when it names no person', async () => {
-    const { asked, provider } = over(() => page([role('a'), role('b')]));
+    const { requests, provider } = over(() => page([role('a'), role('b')]));
     expect((await provider('a'))?.entries).toHaveLength(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('returns null for a provider that the search does not find, and fails when the search fails with 404', async () => {

@@ -18,7 +18,7 @@ import {
 } from './independent-elements.ts';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
-const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 6 });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 6 });
 const sharing: fc.Arbitrary<MadeSharing> = fc.record({
   deductibleApplies: fc.boolean(),
   copay: maybe(fc.integer({ min: 0, max: 20_000 })),
@@ -32,9 +32,12 @@ const limit: fc.Arbitrary<MadeLimit> = maybe(
   }),
 );
 // Contradictions are rare, or else most estimates would be unknown.
-const steady = limit.map((one) => one && { ...one, again: null });
-const limitsOf = (one: fc.Arbitrary<MadeLimit>): fc.Arbitrary<MadeLimits> =>
-  fc.record({ deductible: fc.tuple(one, one), outOfPocket: fc.tuple(one, one) });
+const steady = limit.map((madeLimit) => madeLimit && { ...madeLimit, again: null });
+const limitsOf = (arbitrary: fc.Arbitrary<MadeLimit>): fc.Arbitrary<MadeLimits> =>
+  fc.record({
+    deductible: fc.tuple(arbitrary, arbitrary),
+    outOfPocket: fc.tuple(arbitrary, arbitrary),
+  });
 const limits = fc.oneof({ weight: 6, arbitrary: limitsOf(steady) }, limitsOf(limit));
 const procedure = fc.record({
   negotiated: maybe(cents),
@@ -67,20 +70,20 @@ function accumulatorsOf(network: string, { deductible, outOfPocket }: MadeLimits
     ['outOfPocketMax', outOfPocket],
   ] as const;
   return all.flatMap(([type, pair]) =>
-    pair.flatMap((one, at): Accumulator[] => {
-      if (one === null) return [];
+    pair.flatMap((madeLimit, at): Accumulator[] => {
+      if (madeLimit === null) return [];
       const base = {
         type,
         network,
         category: 'medical',
         unit: 'cents' as const,
-        allowed: one.allowed,
+        allowed: madeLimit.allowed,
         ...(at === 0
           ? { scope: 'individual' as const, memberId: 'M-1' }
           : { scope: 'family' as const }),
       };
-      const stated = [{ ...base, used: one.used }];
-      return one.again === null ? stated : [...stated, { ...base, used: one.again }];
+      const stated = [{ ...base, used: madeLimit.used }];
+      return madeLimit.again === null ? stated : [...stated, { ...base, used: madeLimit.again }];
     }),
   );
 }
@@ -122,11 +125,11 @@ describe('the elements of an estimate (45 CFR 147.211)', () => {
           network: 'in',
         });
         const separate = separateCosts(
-          made.separate.map((one, at) => ({
+          made.separate.map((item, at) => ({
             name: `item ${at}`,
             billingCode: null,
-            allowed: one.allowed,
-            benefit: benefitOf(one.sharing),
+            allowed: item.allowed,
+            benefit: benefitOf(item.sharing),
           })),
           made.network,
           estimate,

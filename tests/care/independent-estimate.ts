@@ -11,13 +11,13 @@ export function payByTheBrochure(plan: {
   deductibleLeft: readonly (number | null)[];
   outOfPocketLeft: readonly (number | null)[];
 }): { deductible: number; copay: number; coinsurance: number; planPays: number } {
-  const limits = (all: readonly (number | null)[]) => all.filter((one) => one !== null);
+  const limits = (all: readonly (number | null)[]) => all.filter((limit) => limit !== null);
   let pocket = BigInt(plan.allowed);
   for (const left of limits(plan.outOfPocketLeft)) if (BigInt(left) < pocket) pocket = BigInt(left);
   let bill = BigInt(plan.allowed);
 
-  const take = (most: bigint): bigint => {
-    let taken = most;
+  const take = (max: bigint): bigint => {
+    let taken = max;
     if (taken > bill) taken = bill;
     if (taken > pocket) taken = pocket;
     bill -= taken;
@@ -35,9 +35,9 @@ export function payByTheBrochure(plan: {
   }
   const copay = take(BigInt(plan.copay ?? 0));
   const numerator = bill * BigInt(plan.coinsuranceHundredths ?? 0);
-  const whole = numerator / 10_000n;
+  const wholeCents = numerator / 10_000n;
   // Half a cent and more is a cent.
-  const coinsurance = take((numerator % 10_000n) * 2n >= 10_000n ? whole + 1n : whole);
+  const coinsurance = take((numerator % 10_000n) * 2n >= 10_000n ? wholeCents + 1n : wholeCents);
   return {
     deductible: Number(deductible),
     copay: Number(copay),

@@ -93,7 +93,11 @@ export function independentStatus(
     if (ownIds.indexOf(idOf(reference)) >= 0 && reference !== undefined) return 'in';
     for (const word of words) if (word !== '' && planWords.indexOf(word) >= 0) return 'in';
     const isNamedElsewhere =
-      isOfRole && named.some((one) => one.reference === reference && plain(one.display) !== '');
+      isOfRole &&
+      named.some(
+        (namedReference) =>
+          namedReference.reference === reference && plain(namedReference.display) !== '',
+      );
     if (sent === undefined && plain(display) === '' && !isNamedElsewhere) isAnyUnknown = true;
   }
   if (ownIds.length === 0 || named.length === 0 || isAnyUnknown) return 'unknown';

@@ -114,8 +114,8 @@ describe('the network status of a place', () => {
     const random = createRandom('networks');
     const maybe = <Value>(value: Value, share = 0.5): Value | undefined =>
       random.next() < share ? value : undefined;
-    const some = <Value>(most: number, make: () => Value): Value[] =>
-      Array.from({ length: random.between(0, most) }, make);
+    const some = <Value>(max: number, make: () => Value): Value[] =>
+      Array.from({ length: random.between(0, max) }, make);
     const reference = () => ({
       reference: maybe(`Organization/${random.oneOf([...ids, 'gone'])}`, 0.8),
       display: maybe(random.oneOf(names)),

@@ -14,7 +14,7 @@ interface Parts {
   coinsurance: number;
 }
 
-const kept: SavedEstimate = {
+const savedEstimate: SavedEstimate = {
   id: 'est-1',
   savedOn: '2026-05-10',
   procedureId: 'p1',
@@ -102,8 +102,8 @@ const line = (service: string | null, parts: Parts) => ({
   wasAddedByPayer: false,
 });
 
-const outcome = (...claims: FamilyClaim[]) => outcomeOf(kept, 'M-1', claims);
-const said = (...claims: FamilyClaim[]) => outcomeText(kept, outcome(...claims));
+const outcome = (...claims: FamilyClaim[]) => outcomeOf(savedEstimate, 'M-1', claims);
+const textOf = (...claims: FamilyClaim[]) => outcomeText(savedEstimate, outcome(...claims));
 
 describe('the claim of a saved estimate', () => {
   it('finds no claim for a saved estimate when the only claims are of another member, other care or an earlier day', () => {
@@ -147,7 +147,7 @@ describe('the claim of a saved estimate', () => {
       ],
     });
     expect(outcome(partly)).toEqual({ kind: 'denied', claim: partly });
-    expect(said(partly)).not.toContain('$');
+    expect(textOf(partly)).not.toContain('$');
   });
 
   it('does not compare a claim that is denied, reversed, replaced, unprocessable or without a share', () => {
@@ -190,17 +190,17 @@ describe('the claim of a saved estimate', () => {
 
 describe('why a claim differs from a saved estimate', () => {
   it('leaves out why a claim differs below a dollar', () => {
-    expect(said(claim({ ...same, coinsurance: 12_650 }))).toBe(
+    expect(textOf(claim({ ...same, coinsurance: 12_650 }))).toBe(
       'Estimated $416.00, and your share is $416.50.',
     );
   });
 
   it('can be another price and another provider', () => {
     const dear = { ...same, allowed: 102_000, coinsurance: 14_600 };
-    expect(said(claim(dear))).toBe(
+    expect(textOf(claim(dear))).toBe(
       'Estimated $416.00, but your share is $436.00: the plan allowed $1,020.00, not $920.00.',
     );
-    expect(said(claim(dear, { providerName: 'Clearpoint Imaging' }))).toContain(
+    expect(textOf(claim(dear, { providerName: 'Clearpoint Imaging' }))).toContain(
       'the claim is from Clearpoint Imaging and the plan allowed $1,020.00, not $920.00.',
     );
   });
@@ -216,10 +216,10 @@ describe('why a claim differs from a saved estimate', () => {
       ...lab,
       lines: lab.lines.map((claimLine) => ({ ...claimLine, service: 'Blood tests' })),
     };
-    expect(said(claim(met), labLines)).toBe(
+    expect(textOf(claim(met), labLines)).toBe(
       'Estimated $416.00, but your share is $184.00: you met your deductible in between.',
     );
-    expect(said(claim(met))).toBe(
+    expect(textOf(claim(met))).toBe(
       'Estimated $416.00, but your share is $184.00: $0.00 went to your deductible, not $290.00.',
     );
     for (const change of [
@@ -229,20 +229,20 @@ describe('why a claim differs from a saved estimate', () => {
       { network: 'out' as const },
       { status: 'cancelled' as const },
     ]) {
-      expect(said(claim(met), { ...labLines, ...change })).not.toContain('you met');
+      expect(textOf(claim(met), { ...labLines, ...change })).not.toContain('you met');
     }
   });
 
   it('can be a new plan year, whose deductible starts over', () => {
     const full = { ...same, deductible: 92_000, coinsurance: 0 };
-    expect(said(claim(full, { serviceStart: '2027-01-05', processedOn: '2027-01-12' }))).toContain(
-      'a new plan year had started and $920.00 went to your deductible',
-    );
+    expect(
+      textOf(claim(full, { serviceStart: '2027-01-05', processedOn: '2027-01-12' })),
+    ).toContain('a new plan year had started and $920.00 went to your deductible');
   });
 
   it('can be care out of network', () => {
     const outside = { ...same, deductible: 60_000, coinsurance: 12_800 };
-    expect(said(claim(outside, { network: 'out' }))).toContain('you went out of network');
+    expect(textOf(claim(outside, { network: 'out' }))).toContain('you went out of network');
   });
 
   it('can be other services on the claim, with their part of the share', () => {
@@ -251,23 +251,23 @@ describe('why a claim differs from a saved estimate', () => {
       line('Magnetic resonance imaging', same),
       { ...line('Reading of the images', extra), sequence: 2 },
     ];
-    expect(said(claim(same, { lines: both }))).toBe(
+    expect(textOf(claim(same, { lines: both }))).toBe(
       'Estimated $416.00, but your share is $456.00: the claim also has Reading of the images, and your share of that is $40.00.',
     );
   });
 
   it('can be another coinsurance or copay', () => {
-    expect(said(claim({ ...same, coinsurance: 25_200 }))).toContain(
+    expect(textOf(claim({ ...same, coinsurance: 25_200 }))).toContain(
       'your coinsurance is 40%, not 20%',
     );
     expect(
-      said(claim({ allowed: 92_000, deductible: 29_000, copay: 5_000, coinsurance: 11_600 })),
+      textOf(claim({ allowed: 92_000, deductible: 29_000, copay: 5_000, coinsurance: 11_600 })),
     ).toContain('your copay is $50.00, not $0.00');
   });
 
   it('does not call a difference the reason when it does not add up to the share', () => {
     const odd = { ...same, allowed: 102_000, coinsurance: 3_333 };
-    expect(said(claim(odd))).toContain('We can’t tell exactly why');
+    expect(textOf(claim(odd))).toContain('We can’t tell exactly why');
   });
 
   it('does not know why a claim differs when no stated amount differs', () => {
@@ -275,7 +275,7 @@ describe('why a claim differs from a saved estimate', () => {
     const familyClaim = claim(same, {
       lines: [{ ...line('Knee MRI', same), amounts: silent }],
     });
-    expect(said(familyClaim)).toBe(
+    expect(textOf(familyClaim)).toBe(
       'Estimated $416.00, but your share is $600.00. We can’t tell why. Call us to ask.',
     );
   });
@@ -313,12 +313,12 @@ describe('the reason for generated estimates and claims', () => {
           const before = pay(was, left);
           const after = pay(hasPrice ? now : was, hasDeductible ? leftNow : left);
           const estimate = {
-            ...kept,
+            ...savedEstimate,
             allowed: was,
             share: before.deductible + before.coinsurance,
             deductible: before.deductible,
             coinsurance: before.coinsurance,
-            benefit: { ...kept.benefit, coinsurancePercent: percent },
+            benefit: { ...savedEstimate.benefit, coinsurancePercent: percent },
             deductibleLeft: left,
             outOfPocketLeft: null,
           };
@@ -351,10 +351,10 @@ describe('the reason for generated estimates and claims', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 900_000 }), (allowed, share) => {
         const parts = { allowed, deductible: 0, copay: 0, coinsurance: Math.min(share, allowed) };
-        const result = outcomeOf(kept, 'M-1', [claim(parts)]);
+        const result = outcomeOf(savedEstimate, 'M-1', [claim(parts)]);
         if (result.kind !== 'decided' || !result.isExplained) return;
         if (result.differences.length === 0) {
-          expect(Math.abs(result.share - kept.share)).toBeLessThan(100);
+          expect(Math.abs(result.share - savedEstimate.share)).toBeLessThan(100);
           return;
         }
         const percent =

@@ -110,13 +110,15 @@ describe('the authorizations of a plan', () => {
 
 describe('one authorization', () => {
   const path = '/api/v1/health-records/ExplanationOfBenefit/a';
-  const one = (resource: object) => {
+  const loadAuthorization = (resource: object) => {
     const { portal } = startPortal({ [path]: () => Response.json(resource) });
     return portal.queryClient.query(authorizationQuery(portal, plan, members, 'a'));
   };
 
   it('loads by its id, with its member', async () =>
-    expect(await one(authorization('a', { patient: { reference: 'Patient/p2' } }))).toMatchObject({
+    expect(
+      await loadAuthorization(authorization('a', { patient: { reference: 'Patient/p2' } })),
+    ).toMatchObject({
       id: 'a',
       memberId: 'A102',
       status: { id: 'approved' },
@@ -138,7 +140,7 @@ describe('one authorization', () => {
     ['of another plan', authorization('a', cover('dental-D7-01'))],
     ['entered in error', authorization('a', { status: 'entered-in-error' })],
   ])('does not find an authorization that is %s', async (_, resource) => {
-    await expect(one(resource)).rejects.toMatchObject({ status: 404 });
+    await expect(loadAuthorization(resource)).rejects.toMatchObject({ status: 404 });
   });
 
   it('does not find an authorization when the user may not see its member', async () => {

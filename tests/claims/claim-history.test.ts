@@ -208,11 +208,11 @@ it.each([
   '//elsewhere.example/api/v1/health-records/ExplanationOfBenefit',
   'javascript:alert(1)',
 ])('follows no link to elsewhere: %s', async (next) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer(path, request) {
-      asked.push(request.url);
+      requests.push(request.url);
       if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101')] });
       return path.endsWith('/ExplanationOfBenefit')
         ? bundle({ resources: [eob('a')], next })
@@ -225,7 +225,7 @@ it.each([
     kind: 'unreadable',
   });
   expect(idsOf(portal.queryClient.getQueryData(query.queryKey))).toEqual(['a']);
-  expect(asked.filter((url) => !url.startsWith(`${base}/Patient`))).toHaveLength(1);
+  expect(requests.filter((url) => !url.startsWith(`${base}/Patient`))).toHaveLength(1);
 });
 
 it.each(['?page=2', `${base}?_getpages=abc&_offset=50`])(

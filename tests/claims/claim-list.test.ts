@@ -94,8 +94,8 @@ it('finds the same claims by typed steps as by the final filter', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
       let filters = noFilters;
-      for (const one of changes) {
-        filters = { ...filters, ...one };
+      for (const filterChange of changes) {
+        filters = { ...filters, ...filterChange };
         expect(filterClaims(list, filters)).toEqual(filterClaims([...list], filters));
       }
     }),
@@ -194,7 +194,7 @@ describe('sorting', () => {
         fc.constantFrom(...sortKeys),
         fc.boolean(),
         (list, by, isDescending) => {
-          const all = list.map((one) => rowOf(familyClaim(one)));
+          const all = list.map((drawnClaim) => rowOf(familyClaim(drawnClaim)));
           const sorted = sortClaims(sortNewestFirst(all), { by, isDescending });
           expect(new Set(sorted)).toEqual(new Set(all));
           // The order of the input plays no part.
@@ -379,7 +379,7 @@ describe('the rows of claims that arrive in rounds', () => {
     };
     const rowsAmong = createRowsOf();
     const kinds = [null, accumulators].map(
-      (one) => rowsAmong([claim], around([claim], { accumulators: one }))[0]?.nextStep.kind,
+      (value) => rowsAmong([claim], around([claim], { accumulators: value }))[0]?.nextStep.kind,
     );
     expect(kinds).toEqual(['owed', 'over-deductible']);
   });

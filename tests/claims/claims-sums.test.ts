@@ -163,8 +163,8 @@ describe('sums of claims', () => {
     const cents = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(fc.array(fc.tuple(cents, cents), { minLength: 1 }), (list) => {
-        const all = list.map(([submitted, memberliability], place) =>
-          paidClaim({ submitted, memberliability }, { id: `e-${place}` }),
+        const all = list.map(([submitted, memberliability], index) =>
+          paidClaim({ submitted, memberliability }, { id: `e-${index}` }),
         );
         const sum = (at: 0 | 1) => list.reduce((total, pair) => total + BigInt(pair[at]), 0n);
         const { billed, owed } = sumsOf(rowsBy(all));
@@ -200,14 +200,14 @@ describe('sums of claims', () => {
     fc.assert(
       fc.property(fc.array(claim, { maxLength: 12 }), (list) => {
         const rows: ClaimRow[] = rowsBy(
-          list.map(({ amounts, status, isReasoned }, place) => {
-            const known = Object.fromEntries(
-              Object.entries(amounts).filter(([, one]) => one !== undefined),
+          list.map(({ amounts, status, isReasoned }, index) => {
+            const knownAmounts = Object.fromEntries(
+              Object.entries(amounts).filter(([, amount]) => amount !== undefined),
             );
             const denialReasons = isReasoned ? ['No authorization'] : [];
-            return paidClaim(known, { id: `e-${place}`, status, denialReasons });
+            return paidClaim(knownAmounts, { id: `e-${index}`, status, denialReasons });
           }),
-          list.map(({ appealStatus }, place) => [`e-${place}`, appealStatus]),
+          list.map(({ appealStatus }, index) => [`e-${index}`, appealStatus]),
         );
         const sums = sumsOf(rows);
         expect(left(sums)).toBe(sums.owed.cents ?? 0);

@@ -236,7 +236,7 @@ describe('sums', () => {
         for (const amountCategory of amountCategories) {
           const all = lines.flat().filter(([code]) => code === amountCategory);
           const expected = all.reduce((sum, [, value]) => sum + BigInt(value), 0n);
-          const figure = claim?.figures.find((found) => found.category === amountCategory);
+          const figure = claim?.figures.find((candidate) => candidate.category === amountCategory);
           expect(figure?.ofLines).toBe(all.length === 0 ? undefined : Number(expected));
         }
       }),
@@ -251,9 +251,14 @@ describe('sums', () => {
           total: asAmounts(totals),
           item: [{ adjudication: asAmounts(line) }],
         });
-        for (const { category: one, stated, ofLines, cents: used, differs } of claim?.figures ??
-          []) {
-          const own = totals.filter(([code]) => code === one).map(([, value]) => value);
+        for (const {
+          category: figureCategory,
+          stated,
+          ofLines,
+          cents: used,
+          differs,
+        } of claim?.figures ?? []) {
+          const own = totals.filter(([code]) => code === figureCategory).map(([, value]) => value);
           expect(stated).toEqual(own);
           if (own.length === 0) expect(used).toBe(ofLines);
           if (own.length === 1) expect(used).toBe(own[0]);

@@ -253,12 +253,12 @@ describe('the check for contradicting amounts', () => {
 describe('the explanation of amounts', () => {
   const explained = (claim: FamilyClaim, row = rowOf(claim)) =>
     explainMoney(claim, row.costs, row.nextStep);
-  const told = (amounts: Amounts, network: 'in' | 'out' | null = 'in') =>
+  const explanationOf = (amounts: Amounts, network: 'in' | 'out' | null = 'in') =>
     explained(paidClaim(amounts, { providerName: 'Cedar Clinic', network }));
 
   it('leads from the bill to the share', () =>
     expect(
-      told({
+      explanationOf({
         submitted: 30_000,
         discount: 10_000,
         eligible: 20_000,
@@ -284,13 +284,12 @@ describe('the explanation of amounts', () => {
     ['a share without parts', { memberliability: 3_000 }, 'You may owe $30.00.'],
     ['a plan that pays nothing', { benefit: 0 }, 'Your plan paid nothing.'],
     ['other insurance', { priorpayerpaid: 100 }, 'Your other insurance paid $1.00.'],
-  ])('%s', (_, amounts, sentence) => expect(told(amounts)).toEqual([sentence]));
+  ])('%s', (_, amounts, sentence) => expect(explanationOf(amounts)).toEqual([sentence]));
 
   it('names a lower price only if it is the allowed amount', () =>
-    expect(told({ submitted: 30_000, discount: 10_000, eligible: 15_000 }, 'out')).toEqual([
-      'Cedar Clinic billed $300.00.',
-      '$100.00 of the bill is more than your plan allows.',
-    ]));
+    expect(explanationOf({ submitted: 30_000, discount: 10_000, eligible: 15_000 }, 'out')).toEqual(
+      ['Cedar Clinic billed $300.00.', '$100.00 of the bill is more than your plan allows.'],
+    ));
 
   it.each<[string, Amounts, string[]]>([
     [
@@ -311,15 +310,15 @@ describe('the explanation of amounts', () => {
     const claim = paidClaim(amounts, { denialReasons: ['Not needed'], status: 'denied' });
     const won = { state: 'won', decidedOn: '2026-11-20T12:00:00Z' } as const;
     const now = nextStep(claim, { relation: null, appeal: won }, '2026-11-21');
-    const told = explainMoney(claim, costBreakdownOf(claim), now);
-    expect(told).toEqual(expect.arrayContaining(sentences));
-    expect(told.join(' ')).not.toContain('$0.00');
+    const explanation = explainMoney(claim, costBreakdownOf(claim), now);
+    expect(explanation).toEqual(expect.arrayContaining(sentences));
+    expect(explanation.join(' ')).not.toContain('$0.00');
   });
 
   it('says that negative amounts reverse an earlier claim', () =>
-    expect(told({ submitted: -30_000, benefit: -12_000, memberliability: -3_000 })).toEqual([
-      'These amounts reverse an earlier claim, so they’re negative.',
-    ]));
+    expect(
+      explanationOf({ submitted: -30_000, benefit: -12_000, memberliability: -3_000 }),
+    ).toEqual(['These amounts reverse an earlier claim, so they’re negative.']));
 
   it.each(['replaced', 'cancelled'] as const)('says that nothing is owed on a %s claim', (status) =>
     expect(
@@ -332,5 +331,5 @@ describe('the explanation of amounts', () => {
     ).toEqual(['The pharmacy billed $1.00.', 'You don’t owe anything on this claim anymore.']),
   );
 
-  it('explains nothing of a claim without amounts', () => expect(told({})).toEqual([]));
+  it('explains nothing of a claim without amounts', () => expect(explanationOf({})).toEqual([]));
 });

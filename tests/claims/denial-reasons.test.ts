@@ -68,6 +68,6 @@ it.each<[name: string, claim: Parameters<typeof refusalReasons>[0], said: string
     'Filed too late.',
   ],
   ['nothing if nothing was refused', { denialReasons: [], lines: [], notes: [note] }, ''],
-])('takes the denial reason from %s', (_, claim, said) => {
-  expect(refusalReasons(claim)).toBe(said);
+])('takes the denial reason from %s', (_, claim, expected) => {
+  expect(refusalReasons(claim)).toBe(expected);
 });

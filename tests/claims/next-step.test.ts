@@ -162,7 +162,7 @@ const situations = claimStatuses.flatMap((status) =>
 
 function claimIn({ status, kind, amount, relation }: Situation) {
   const share = amounts[amount];
-  const isPaid = isFinished.some((one) => one === status);
+  const isPaid = isFinished.some((finishedStatus) => finishedStatus === status);
   return paidClaim(
     {
       ...(share !== null && { memberliability: share }),
@@ -199,8 +199,8 @@ describe('the next step of a claim', () => {
         { relation: relationIn(situation), appeal: appeals[situation.appeal] },
         today,
       );
-      const found = { kind, owed, step };
-      return isDeepStrictEqual(found, expected) ? [] : [{ situation, found, expected }];
+      const actual = { kind, owed, step };
+      return isDeepStrictEqual(actual, expected) ? [] : [{ situation, found: actual, expected }];
     });
     expect(wrong).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('the next step of a claim', () => {
     const used = new Set(
       situations.map((situation) => table.findIndex((row) => fits(situation, row))),
     );
-    expect([...used].toSorted((a, b) => a - b)).toEqual(table.map((_, place) => place));
+    expect([...used].toSorted((a, b) => a - b)).toEqual(table.map((_, index) => index));
   });
 
   it.each<[ClaimStatus, AppealName, number | null]>([

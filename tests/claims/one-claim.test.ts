@@ -9,9 +9,9 @@ import { base, eob, members, plan, startPortal } from '#tests/support/claim-answ
 const zSample = z.looseObject({ resourceType: z.string() });
 const folders = ['carin-bb', 'cms-bfd-v3', 'cms-bluebutton-v2', 'fhir-r4-core'];
 const samples = folders.flatMap((folder) => {
-  const place = new URL(`../fhir-samples/${folder}/`, import.meta.url);
-  return readdirSync(place).flatMap((file) => {
-    const parsed = zSample.safeParse(JSON.parse(readFileSync(new URL(file, place), 'utf8')));
+  const folderUrl = new URL(`../fhir-samples/${folder}/`, import.meta.url);
+  return readdirSync(folderUrl).flatMap((file) => {
+    const parsed = zSample.safeParse(JSON.parse(readFileSync(new URL(file, folderUrl), 'utf8')));
     return parsed.data?.resourceType === 'ExplanationOfBenefit'
       ? [{ name: `${folder}/${file}`, resource: parsed.data }]
       : [];
@@ -136,12 +136,12 @@ describe('a claim that another one names by its number', () => {
   const find = (answers: Parameters<typeof startPortal>[0]) => {
     const { portal, calls } = startPortal(answers);
     const query = claimByNumberQuery(portal, plan, members, related);
-    return { found: portal.queryClient.query(query), calls };
+    return { claimFound: portal.queryClient.query(query), calls };
   };
 
   it('finds a claim by its number, among the same patient’s claims', async () => {
-    const { found, calls } = find({ p2: () => ({ resources: [numbered('b', 'C7')] }) });
-    expect(await found).toMatchObject({ id: 'b', claimNumber: 'C7' });
+    const { claimFound, calls } = find({ p2: () => ({ resources: [numbered('b', 'C7')] }) });
+    expect(await claimFound).toMatchObject({ id: 'b', claimNumber: 'C7' });
     const [search = '', ...others] = calls.filter((call) => call.includes('ExplanationOfBenefit'));
     expect(others).toEqual([]);
     const { searchParams } = new URL(search.replace('GET ', ''), base);
@@ -150,7 +150,7 @@ describe('a claim that another one names by its number', () => {
   });
 
   it('finds no claim by its number when the payer answers with other claims, or with another plan’s', async () => {
-    const { found } = find({
+    const { claimFound } = find({
       p2: () => ({
         resources: [
           numbered('b', 'C70'),
@@ -160,7 +160,7 @@ describe('a claim that another one names by its number', () => {
         ],
       }),
     });
-    expect(await found).toBeNull();
+    expect(await claimFound).toBeNull();
   });
 
   it('comes from the loaded list, without another request', async () => {

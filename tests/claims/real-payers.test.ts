@@ -43,8 +43,8 @@ describe('the member of a claim', () => {
   const unnamed = { resourceType: 'Patient', id: 'p1' };
   const claims = { p1: () => ({ resources: [eob('one')] }) };
   /** Returns the result of a search by one member's identifier. */
-  const bySearch = (found: Record<string, object[]>) => (identifier: string) =>
-    found[identifier] ?? [];
+  const bySearch = (byIdentifier: Record<string, object[]>) => (identifier: string) =>
+    byIdentifier[identifier] ?? [];
 
   it('finds the member of a claim when the patient has no identifier', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });

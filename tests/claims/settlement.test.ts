@@ -94,8 +94,8 @@ describe('the settlement of a claim as an insurer answers it, among all others',
   const cases = settlementCases(today);
   const { claims } = settlementAnswers(cases, { patient: 'Patient/1', memberId: 'M1' });
   const read = claims.map((resource): FamilyClaim => {
-    const known = readExplanationOfBenefit(resource);
-    const claim = known && readClaim(known);
+    const resourceRead = readExplanationOfBenefit(resource);
+    const claim = resourceRead && readClaim(resourceRead);
     if (!claim) throw new Error(`${resource.id} is read as no claim.`);
     return { ...claim, memberId: 'M1' };
   });
@@ -256,35 +256,35 @@ describe('over any set of claims and transactions', () => {
         fc.array(anyTransaction, { maxLength: 12 }),
         fc.array(anyStatus, { minLength: 6, maxLength: 6 }),
         (drawn, moved, appealStatuses) => {
-          const claims = drawn.map((one) =>
+          const claims = drawn.map((drawnClaim) =>
             paidClaim(
               {
-                submitted: one.discount + one.planPaid + one.share,
-                discount: one.discount,
-                eligible: one.planPaid + one.share,
-                benefit: one.planPaid,
-                memberliability: one.share,
-                ...(one.status === 'denied' && { noncovered: one.share }),
-                ...(one.cash !== undefined && { paidbypatientcash: one.cash }),
-                ...(one.healthAccount !== undefined && {
-                  paidbypatienthealthaccount: one.healthAccount,
+                submitted: drawnClaim.discount + drawnClaim.planPaid + drawnClaim.share,
+                discount: drawnClaim.discount,
+                eligible: drawnClaim.planPaid + drawnClaim.share,
+                benefit: drawnClaim.planPaid,
+                memberliability: drawnClaim.share,
+                ...(drawnClaim.status === 'denied' && { noncovered: drawnClaim.share }),
+                ...(drawnClaim.cash !== undefined && { paidbypatientcash: drawnClaim.cash }),
+                ...(drawnClaim.healthAccount !== undefined && {
+                  paidbypatienthealthaccount: drawnClaim.healthAccount,
                 }),
               },
               {
-                id: one.id,
-                status: one.status,
-                kind: one.kind,
-                serviceStart: `2026-${String(one.month).padStart(2, '0')}-05`,
-                denialReasons: one.status === 'denied' ? ['Not medically necessary'] : [],
+                id: drawnClaim.id,
+                status: drawnClaim.status,
+                kind: drawnClaim.kind,
+                serviceStart: `2026-${String(drawnClaim.month).padStart(2, '0')}-05`,
+                denialReasons: drawnClaim.status === 'denied' ? ['Not medically necessary'] : [],
               },
             ),
           );
-          const transactions = moved.map((one, place) =>
-            transaction(one.cents, { ...one, id: `${place}` }),
+          const transactions = moved.map((movement, index) =>
+            transaction(movement.cents, { ...movement, id: `${index}` }),
           );
           const appeals = new Map(
-            claims.flatMap(({ id }, place) => {
-              const appealStatus = appealStatuses[place];
+            claims.flatMap(({ id }, index) => {
+              const appealStatus = appealStatuses[index];
               return appealStatus ? [[id, appealStatus] as const] : [];
             }),
           );
@@ -299,7 +299,7 @@ describe('over any set of claims and transactions', () => {
           expect(of(sumsByMonth(spent, year, today))).toBe(owed);
           expect(of(sumsByKind(spent))).toBe(owed);
           // The lines of "how it adds up" take the bills down to the amount owed.
-          const less = list.lessened.reduce((sum, one) => sum + one.cents, 0);
+          const less = list.lessened.reduce((sum, line) => sum + line.cents, 0);
           expect((list.billed.cents ?? 0) - less).toBe(owed);
           expect(csvOwed(rows.filter(({ nextStep }) => nextStep.counts))).toBe(owed);
           for (const { nextStep, costs } of rows) {
@@ -342,9 +342,9 @@ describe('over any set of claims and transactions', () => {
       memberOf: () => '',
     };
     const [heading, ...lines] = claimsCsv(rows, words).trim().split('\r\n');
-    const place = (heading ?? '').split(',').indexOf('You may owe');
+    const column = (heading ?? '').split(',').indexOf('You may owe');
     return lines.reduce(
-      (sum, line) => sum + Math.round(Number(line.split(',')[place] || 0) * 100),
+      (sum, line) => sum + Math.round(Number(line.split(',')[column] || 0) * 100),
       0,
     );
   }

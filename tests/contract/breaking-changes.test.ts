@@ -134,9 +134,9 @@ describe('a breaking change is named with its operation', () => {
       /^POST \/claims: .*`kind`/,
     ],
   ])('%s', (_, change, named) => {
-    const found = breakingChanges(document, changed(change));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(named);
+    const breaks = breakingChanges(document, changed(change));
+    expect(breaks).toHaveLength(1);
+    expect(breaks[0]).toMatch(named);
   });
 
   it.each<[string, (copy: Document) => void]>([
@@ -176,7 +176,7 @@ it('has a version that matches the changes since the last release', async () => 
   const changes = await apiChanges();
   for (const { api, released, current, breaking, isChanged } of changes) {
     const [was, now] = [released, current].map((version) => version.split('.').map(Number));
-    const rises = (place: number) => (now?.[place] ?? 0) > (was?.[place] ?? 0);
+    const rises = (part: number) => (now?.[part] ?? 0) > (was?.[part] ?? 0);
     if (rises(0)) continue;
     expect(breaking, `${api} ${current} breaks what uses ${released}`).toEqual([]);
     expect(isChanged && !rises(1), `${api} changed without a higher minor version`).toBe(false);

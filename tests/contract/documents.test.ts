@@ -81,7 +81,9 @@ describe.each(operations)('$operationId', (operation) => {
   });
 
   test('describes who may call it, what it does or answers, and what repeating it does', () => {
-    const labels = [...operation.description.matchAll(/^- \*\*(\w+):\*\*/gm)].map(([, one]) => one);
+    const labels = [...operation.description.matchAll(/^- \*\*(\w+):\*\*/gm)].map(
+      ([, label]) => label,
+    );
     expect(labels[0]).toBe('Caller');
     expect(labels.slice(-2)).toEqual(['Repeating', 'Errors']);
     expect(['Effect', 'Answer', 'Effect Answer']).toContain(labels.slice(1, -2).join(' '));
@@ -93,8 +95,10 @@ describe.each(operations)('$operationId', (operation) => {
   test('describes each error status and each specific error code', () => {
     const errors = partNamed('Errors');
     const failures = responses.filter(({ status }) => status >= 400);
-    const said = [...errors.matchAll(/`([1-5]\d\d)`/g)].map(([, status]) => Number(status));
-    expect(said.toSorted()).toEqual(failures.map(({ status }) => status).toSorted());
+    const documentedStatuses = [...errors.matchAll(/`([1-5]\d\d)`/g)].map(([, status]) =>
+      Number(status),
+    );
+    expect(documentedStatuses.toSorted()).toEqual(failures.map(({ status }) => status).toSorted());
     const codes = failures.flatMap(({ content }) =>
       Object.values(content?.examples ?? {}).flatMap((example) => {
         const { code, validationErrors = [] } = z.parse(zProblem, example);
@@ -157,8 +161,10 @@ describe.each(operations)('$operationId', (operation) => {
   });
 
   test('forbids caching of its answers', () => {
-    const kept = responses.filter(({ headers }) => headers['Cache-Control']?.required !== true);
-    expect(kept.map(({ status }) => status)).toEqual([]);
+    const cacheable = responses.filter(
+      ({ headers }) => headers['Cache-Control']?.required !== true,
+    );
+    expect(cacheable.map(({ status }) => status)).toEqual([]);
     for (const { headers } of responses) {
       expect(headers['Cache-Control']?.schema).toEqual({ type: 'string', const: 'no-store' });
     }

@@ -13,12 +13,12 @@ export function exampleRequest(operation: Operation): ExampleRequest {
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
   let path = operation.path;
-  for (const { name, in: place, example } of operation.parameters) {
+  for (const { name, in: location, example } of operation.parameters) {
     for (const value of Array.isArray(example) ? example : [example]) {
       if (value === undefined) continue;
-      if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-      if (place === 'query') query.append(name, String(value));
-      if (place === 'header') headers[name] = String(value);
+      if (location === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+      if (location === 'query') query.append(name, String(value));
+      if (location === 'header') headers[name] = String(value);
     }
   }
   if (!operation.isPublic) headers['authorization'] = 'Bearer any';

@@ -9,9 +9,9 @@ const operations = (await Promise.all(apis.map((api) => readOperations(api)))).f
 
 /** The generated validator of this name; a missing one fails the test. */
 function validator(api: Api, name: string): z.core.$ZodType {
-  const found = validators[api].get(name);
-  if (!found) throw new Error(`${name} is not generated`);
-  return found;
+  const schema = validators[api].get(name);
+  if (!schema) throw new Error(`${name} is not generated`);
+  return schema;
 }
 
 function named(
@@ -67,12 +67,12 @@ describe('the generated validators', () => {
 
     test('accept the examples of the parameters, including each required one', () => {
       const places = { path: 'Path', query: 'Query', header: 'Headers' } as const;
-      for (const [place, part] of Object.entries(places)) {
-        const here = operation.parameters.filter((parameter) => parameter.in === place);
+      for (const [location, part] of Object.entries(places)) {
+        const here = operation.parameters.filter((parameter) => parameter.in === location);
         if (here.length === 0) continue;
         const schema = validator(operation.api, named(operation, part));
         const values = Object.fromEntries(here.map(({ name, example }) => [name, example]));
-        expect(z.safeParse(schema, values), place).toEqual({ success: true, data: values });
+        expect(z.safeParse(schema, values), location).toEqual({ success: true, data: values });
         for (const required of here.filter((parameter) => parameter.required)) {
           const others = Object.entries(values).filter(([name]) => name !== required.name);
           const answer = z.safeParse(schema, Object.fromEntries(others));

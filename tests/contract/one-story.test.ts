@@ -14,9 +14,9 @@ import { createWorld } from '../../sandbox/seed/world.ts';
 const operations = (await Promise.all(apis.map((api) => readOperations(api)))).flat();
 
 const operation = (id: string) => {
-  const found = operations.find(({ operationId }) => operationId === id);
-  if (!found) throw new Error(`${id} is not in the documents`);
-  return found;
+  const match = operations.find(({ operationId }) => operationId === id);
+  if (!match) throw new Error(`${id} is not in the documents`);
+  return match;
 };
 
 const answersOf = (id: string): unknown[] =>
@@ -68,9 +68,9 @@ describe('the examples use the people, plans and programs of the sandbox', () =>
     contract.members.map((member) => ({ contract, member })),
   );
   const placeOf = (memberId: string) => {
-    const place = places.find(({ member }) => member.memberId === memberId);
-    if (!place) throw new Error(`no member of the sandbox has the ID ${memberId}`);
-    return place;
+    const memberPlace = places.find(({ member }) => member.memberId === memberId);
+    if (!memberPlace) throw new Error(`no member of the sandbox has the ID ${memberId}`);
+    return memberPlace;
   };
 
   test.each(memberships)('$displayName: $lobDisplayName', (membership) => {
@@ -135,8 +135,8 @@ describe('the examples use the people, plans and programs of the sandbox', () =>
       (body) => z.safeParse(z.object({ target: z.string() }), body).data?.target ?? [],
     );
     expect(named.length).toBeGreaterThan(0);
-    const known: readonly string[] = Object.values(partners);
-    expect(named.filter((target) => !known.includes(target))).toEqual([]);
+    const partnerNames: readonly string[] = Object.values(partners);
+    expect(named.filter((target) => !partnerNames.includes(target))).toEqual([]);
   });
 
   test('every program of the sandbox is in the catalogue, and the catalogue has no other', () => {
@@ -152,14 +152,14 @@ describe('the examples use the people, plans and programs of the sandbox', () =>
   });
 
   test('a plan that registration finds is one of the sandbox', () => {
-    const found = answersOf('verifyMember').map(
+    const verifiedPlans = answersOf('verifyMember').map(
       (answer) => zVerifyMemberResponse.parse(answer).plan,
     );
-    const known = world.contracts.map(({ tier1, design }) => `${tier1} ${design.planName}`);
+    const planNames = world.contracts.map(({ tier1, design }) => `${tier1} ${design.planName}`);
     expect(
-      found
+      verifiedPlans
         .map(({ tier1, lobDisplayName }) => `${tier1} ${lobDisplayName}`)
-        .filter((plan) => !known.includes(plan)),
+        .filter((plan) => !planNames.includes(plan)),
     ).toEqual([]);
   });
 });

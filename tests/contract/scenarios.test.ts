@@ -84,7 +84,7 @@ describe('a scenario', () => {
 });
 
 describe('a request to a mock', () => {
-  const asked = async (headers: Record<string, string>): Promise<string | null> => {
+  const preferenceOf = async (headers: Record<string, string>): Promise<string | null> => {
     let prefer: string | null = null;
     const upstream = preferring('member', scenarios, (request) => {
       prefer = request.headers.get('prefer');
@@ -95,16 +95,18 @@ describe('a request to a mock', () => {
   };
 
   test('prefers the example of the scenario cookie', async () => {
-    const prefer = await asked({ cookie: 'other=1; scenario=medicare' });
+    const prefer = await preferenceOf({ cookie: 'other=1; scenario=medicare' });
     expect(prefer).toBe('code=200, example=medicare');
   });
 
   test('prefers nothing without a cookie, or with one that names no example', async () => {
-    expect(await asked({})).toBeNull();
-    expect(await asked({ cookie: 'scenario=nonsense' })).toBeNull();
+    expect(await preferenceOf({})).toBeNull();
+    expect(await preferenceOf({ cookie: 'scenario=nonsense' })).toBeNull();
   });
 
   test('keeps what the caller prefers by itself', async () => {
-    expect(await asked({ cookie: 'scenario=medicare', prefer: 'code=500' })).toBe('code=500');
+    expect(await preferenceOf({ cookie: 'scenario=medicare', prefer: 'code=500' })).toBe(
+      'code=500',
+    );
   });
 });

@@ -26,7 +26,7 @@ function fieldsIn(value: unknown, name = ''): string[] {
   }: { properties?: object; anyOf?: unknown[]; items?: unknown } = value;
   return [
     ...fieldsIn(items, name),
-    ...anyOf.flatMap((one) => fieldsIn(one, name)),
+    ...anyOf.flatMap((alternative) => fieldsIn(alternative, name)),
     ...Object.entries(properties).flatMap(([key, field]) => {
       const path = name === '' ? key : `${name}.${key}`;
       return [path, ...fieldsIn(field, path)];
@@ -275,7 +275,7 @@ describe('takes the configuration', () => {
     ] as const) {
       const config = { ...testConfig, chat: form };
       const { chat } = await loadConfig(() => Promise.resolve(Response.json(config)));
-      expect(chat.map((one) => one.url)).toEqual(urls);
+      expect(chat.map((contactCenter) => contactCenter.url)).toEqual(urls);
       const policy = headersOfConfig(config)['content-security-policy'];
       expect(policy?.includes('wss://chat.example.org')).toBe(urls.length > 0);
     }

@@ -74,7 +74,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
         .filter((line) => line.includes(root) || /^\S+ \/\S* /.test(line))
         .map((line) => line.split(' '))
         .filter(([, , , options = '']) => options.split(',').includes('rw'))
-        .map(([, place]) => place);
+        .map(([, path]) => path);
       expect(writable).not.toContain('/');
       expect(writable).toContain('/run/portal');
       expect(output()).toBe('');
@@ -95,12 +95,12 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
       .parse(JSON.parse(stdout));
     const versionsOf = (name: string) =>
       components.flatMap((component) => (component.name === name ? [component.version] : []));
-    const said = spawnSync(findNginx(), ['-V'], { encoding: 'utf8' }).stderr;
+    const versionText = spawnSync(findNginx(), ['-V'], { encoding: 'utf8' }).stderr;
     expect(components[0]).toEqual({ name: 'zod' });
-    expect(said).toContain(`nginx/${String(versionsOf('nginx')[0])}`);
+    expect(versionText).toContain(`nginx/${String(versionsOf('nginx')[0])}`);
     expect(versionsOf('node')).toEqual([process.versions.node]);
     const [ofNginx, ofNode] = versionsOf('openssl');
-    expect(said).toContain(`OpenSSL ${String(ofNginx)}`);
+    expect(versionText).toContain(`OpenSSL ${String(ofNginx)}`);
     expect(ofNode).toBe(process.versions.openssl);
   });
 

@@ -67,9 +67,11 @@ describe.each(names)('%s', (name) => {
     const redirectUri = (await leaving(identity))?.searchParams.get('redirect_uri') ?? '';
     const left = await signedOutTo();
     expect([redirectUri, left]).toEqual([`${portal}/auth-success`, `${portal}/login`]);
-    const named = new Set(textsIn(registration).filter((one) => one.startsWith(portal)));
+    const named = new Set(textsIn(registration).filter((address) => address.startsWith(portal)));
     expect([...named]).toEqual(expect.arrayContaining([redirectUri, left]));
-    expect([...named].filter((one) => ![portal, redirectUri, left].includes(one))).toEqual([]);
+    expect([...named].filter((address) => ![portal, redirectUri, left].includes(address))).toEqual(
+      [],
+    );
   });
 
   it('requests the stated scopes, and keeps the provider’s parameters', async () => {
@@ -91,7 +93,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it('states whether it was tried, and links the sources of its fields', () => {
-    const section = page.split(/^## /m).find((one) => one.includes(`(${name})`)) ?? '';
+    const section = page.split(/^## /m).find((part) => part.includes(`(${name})`)) ?? '';
     expect(section.startsWith(provider)).toBe(true);
     expect(section.includes('Not tried.')).toBe(!tried);
     expect(sources.filter((source) => !section.includes(source))).toEqual([]);

@@ -88,7 +88,7 @@ it.each(cases(['SpendingControls']))(
     Object.assign(broken, { name, when });
     const { portal, missing } = await openSpending();
     await screen.findByRole('heading', { level: 1, name: /stopped working/ });
-    expect(missing().filter((one) => ofFrame.includes(one))).toEqual([]);
+    expect(missing().filter((part) => ofFrame.includes(part))).toEqual([]);
     expect(portal.session.isSignedIn()).toBe(true);
   },
 );

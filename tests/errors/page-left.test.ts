@@ -153,9 +153,9 @@ describe('a page that the member leaves while it loads (S25)', () => {
       answer: () => Response.json({}, { status: 503 }),
     });
     fire('beforeunload');
-    const asked = portal.clients.send(memberships('maria')).catch((failure: unknown) => failure);
+    const request = portal.clients.send(memberships('maria')).catch((failure: unknown) => failure);
     await vi.advanceTimersByTimeAsync(10);
-    expect(await asked).toMatchObject({ status: 503 });
+    expect(await request).toMatchObject({ status: 503 });
   });
 
   it('fails no import, and requests the code again when the page stays', async () => {
@@ -212,14 +212,14 @@ describe('the check whether a page stays', () => {
         // Until when it counts as leaving.
         let until = 0;
         let now = 0;
-        for (const one of steps) {
-          if (typeof one === 'number') {
-            now += one;
-            vi.advanceTimersByTime(one);
+        for (const pageStep of steps) {
+          if (typeof pageStep === 'number') {
+            now += pageStep;
+            vi.advanceTimersByTime(pageStep);
           } else {
-            fire(one, page);
-            if (one === 'pageshow') until = 0;
-            else until = one === 'pagehide' ? Number.POSITIVE_INFINITY : now + 10_000;
+            fire(pageStep, page);
+            if (pageStep === 'pageshow') until = 0;
+            else until = pageStep === 'pagehide' ? Number.POSITIVE_INFINITY : now + 10_000;
           }
           expect(stay.isLeaving()).toBe(until > now);
         }

@@ -10,10 +10,10 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Returns the static value imports of a file, as paths from the root; packages by their name. */
 function importsOf(file: string): string[] {
-  const found = textOf(file).matchAll(
+  const matches = textOf(file).matchAll(
     /^(?:import|export)(?! type\b)(?:[^;']*?\bfrom)? '([^']+)';?$/gm,
   );
-  return [...found].map(([, name = '']) => {
+  return [...matches].map(([, name = '']) => {
     if (name.startsWith('#')) return name.slice(1);
     return name.startsWith('.') ? path.join(path.dirname(file), name) : name;
   });

@@ -123,8 +123,11 @@ describe('the card of a member', () => {
     return { ...base, id, numbers: [id], memberIds: ['C101'], patientId: 'p1', ...changes };
   };
   const plan = { contractId: 'C1', contractType: 'Medical', memberId: 'C101' } as const;
-  const found = (cards: readonly IdCard[], memberId = 'C101', patientId: string | null = null) =>
-    cardsOfMember(cards, { plan, memberId, patientId, today: '2026-11-23' }).map(({ id }) => id);
+  const foundCards = (
+    cards: readonly IdCard[],
+    memberId = 'C101',
+    patientId: string | null = null,
+  ) => cardsOfMember(cards, { plan, memberId, patientId, today: '2026-11-23' }).map(({ id }) => id);
 
   it.each<[string, Partial<IdCard>, string[]]>([
     ['by the member ID', {}, ['hip-C1']],
@@ -136,19 +139,19 @@ describe('the card of a member', () => {
     ['not another member’s', { memberIds: ['C102'] }, []],
     ['the only one, even without a member', { memberIds: [], patientId: null }, ['hip-C1']],
   ])('finds the right cards: %s', (_, changes, expected) =>
-    expect(found([card(changes)])).toEqual(expected),
+    expect(foundCards([card(changes)])).toEqual(expected),
   );
 
   it('finds the last ended card only if no card is in force', () => {
     const ended = card({ id: 'hip-C1-old', end: '2024-12-31' });
     const last = card({ id: 'hip-C1-last', end: '2025-12-31', status: 'cancelled' });
-    expect(found([ended, last])).toEqual(['hip-C1-last']);
-    expect(found([ended, last, card({})])).toEqual(['hip-C1']);
+    expect(foundCards([ended, last])).toEqual(['hip-C1-last']);
+    expect(foundCards([ended, last, card({})])).toEqual(['hip-C1']);
   });
 
   it('finds a card by the patient when there is no member ID', () => {
     const unnumbered = card({ memberIds: [] });
-    expect(found([unnumbered], 'C102', 'p1')).toEqual(['hip-C1']);
-    expect(found([unnumbered], 'C102', 'p2')).toEqual([]);
+    expect(foundCards([unnumbered], 'C102', 'p1')).toEqual(['hip-C1']);
+    expect(foundCards([unnumbered], 'C102', 'p2')).toEqual([]);
   });
 });

@@ -196,10 +196,10 @@ describe.each(samples)(
   ({ file, kind, status, service, amounts, differing = [], more }) => {
     it('has exactly the stated amounts', async () => {
       const claim = await claimIn(file);
-      const found = claim?.figures.flatMap(({ category, stated, ofLines }) =>
+      const figures = claim?.figures.flatMap(({ category, stated, ofLines }) =>
         stated.length > 0 || ofLines !== null ? [[category, [stated, ofLines]]] : [],
       );
-      expect(Object.fromEntries(found ?? [])).toEqual(amounts);
+      expect(Object.fromEntries(figures ?? [])).toEqual(amounts);
       expect(claim?.figures.flatMap((figure) => (figure.differs ? [figure.category] : []))).toEqual(
         differing,
       );

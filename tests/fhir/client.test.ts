@@ -310,18 +310,18 @@ it('repeats a call that was aborted while leaving once the page stays', async ()
 });
 
 it('follows no redirect, is not cached by the browser and ends with the page', async () => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const service = createHealthRecords({
     baseUrl: server.baseUrl,
     session: sessionOf(secretToken),
     fetch: (request) => {
-      asked.push(request);
+      requests.push(request);
       return fetch(request);
     },
   });
   server.on('*', json({ resourceType: 'Patient' }));
   await service.read('Patient', 'p1');
-  expect(asked).toMatchObject([{ redirect: 'error', cache: 'no-store', keepalive: false }]);
+  expect(requests).toMatchObject([{ redirect: 'error', cache: 'no-store', keepalive: false }]);
 });
 
 it('reports an unreachable service as a network failure', async () => {

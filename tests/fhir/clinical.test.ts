@@ -17,15 +17,15 @@ await import('#src/api/fhir/clinical/record-list.ts');
 
 let server: FhirServer;
 let records: HealthRecords;
-const told: string[] = [];
+const warnings: string[] = [];
 beforeAll(async () => {
   server = await startFhirServer();
   records = createRecords(clientOptionsOf(server));
 });
 beforeEach(() => {
-  told.length = 0;
+  warnings.length = 0;
   vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => {
-    told.push(words.join(' '));
+    warnings.push(words.join(' '));
   });
 });
 afterAll(() => server.close());
@@ -45,7 +45,7 @@ async function listOf(kind: RecordKind, resources: readonly unknown[], more: obj
   const params = { patient: 'p1' };
   return records.recordList({ kind, type, patientId: 'p1', params });
 }
-const one = async (kind: RecordKind, resource: object): Promise<RecordEntry | undefined> =>
+const entryOf = async (kind: RecordKind, resource: object): Promise<RecordEntry | undefined> =>
   (await listOf(kind, [{ resourceType: types[kind], id: 'a', ...resource }])).entries[0];
 
 const coding = (code: string) => ({ coding: [{ code }] });
@@ -179,7 +179,7 @@ describe('the health records of each kind', () => {
       },
     ],
   ])('%s', async (_, kind, resource, expected) => {
-    expect(await one(kind, resource)).toMatchObject(expected);
+    expect(await entryOf(kind, resource)).toMatchObject(expected);
   });
 
   it.each<[string, object, object[]]>([
@@ -239,8 +239,8 @@ describe('the health records of each kind', () => {
       ],
     ],
     ['nothing, and why', { dataAbsentReason: text('Sample lost') }, []],
-  ])('an observation: %s', async (_, said, measures) => {
-    const entry = await one('observation', { code: text('Test'), ...said });
+  ])('an observation: %s', async (_, elements, measures) => {
+    const entry = await entryOf('observation', { code: text('Test'), ...elements });
     expect(entry?.measures).toHaveLength(measures.length);
     expect(entry?.measures).toMatchObject(measures);
   });
@@ -275,7 +275,7 @@ describe('health records with wrong entries', () => {
       entry: list.sent.map((resource) => ({ resource })),
     });
     expect(list.sent).toHaveLength(3);
-    expect(told).toEqual(['entries of another patient are not shown Condition 2']);
+    expect(warnings).toEqual(['entries of another patient are not shown Condition 2']);
   });
 
   it('leave out an OperationOutcome, empty entries, and entries that are no resource', async () => {
@@ -289,7 +289,10 @@ describe('health records with wrong entries', () => {
     ]);
     expect(list.entries.map(({ name }) => name)).toEqual(['Condition a', 'Condition b']);
     expect(list.completeness).toBe('partial');
-    expect(told).toEqual(['entries could not be read 2', 'odd entries are not shown Condition 1']);
+    expect(warnings).toEqual([
+      'entries could not be read 2',
+      'odd entries are not shown Condition 1',
+    ]);
   });
 
   it.each<[RecordKind, object]>([
@@ -304,21 +307,21 @@ describe('health records with wrong entries', () => {
     ['immunization', { status: 'Entered-In-Error' }],
     ['procedure', { status: 'Entered-In-Error' }],
   ])('%s: what was never true', async (kind, more) => {
-    expect(await one(kind, { ...full[kind], ...more })).toBeUndefined();
+    expect(await entryOf(kind, { ...full[kind], ...more })).toBeUndefined();
   });
 
   it.each<[string, object, boolean]>([
     ['no name', { onsetDateTime: '2020' }, true],
     ['no name or day', { note: [text('Watch it')] }, true],
     ['nothing', {}, false],
-  ])('a condition of which %s is said', async (_, said, isShown) => {
-    const list = await listOf('condition', [{ resourceType: 'Condition', id: 'a', ...said }]);
+  ])('a condition of which %s is said', async (_, elements, isShown) => {
+    const list = await listOf('condition', [{ resourceType: 'Condition', id: 'a', ...elements }]);
     expect(list.entries).toHaveLength(isShown ? 1 : 0);
     expect(list.sent).toHaveLength(1);
   });
 
   it('show an observation with only a value', async () => {
-    expect(await one('observation', { valueString: 'Not found' })).toBeDefined();
+    expect(await entryOf('observation', { valueString: 'Not found' })).toBeDefined();
   });
 
   it('accept a reference to any version of the patient', async () => {
@@ -414,20 +417,22 @@ const kinds = z.array(
 it.each(kinds.parse(Object.keys(full)))(
   'does not throw on a malformed part of %s',
   async (kind) => {
-    const whole = {
+    const fullResource = {
       resourceType: types[kind],
       id: 'a',
       subject: { reference: 'Patient/p1' },
       ...full[kind],
     };
-    const odd = pathsInto(whole)
+    const odd = pathsInto(fullResource)
       .filter((path) => path.length > 0 && path[0] !== 'resourceType')
-      .flatMap((path) => [null, 7, 'x', {}, [], [null]].map((by) => replaced(whole, path, by)));
+      .flatMap((path) =>
+        [null, 7, 'x', {}, [], [null]].map((by) => replaced(fullResource, path, by)),
+      );
     expect(odd.length).toBeGreaterThan(30);
     // All resources have the same patient, so that they aren't left out as another patient's.
     const list = await listOf(
       kind,
-      odd.map((resource, place) => replaced(resource, ['id'], `n${place}`)),
+      odd.map((resource, index) => replaced(resource, ['id'], `n${index}`)),
     );
     expect(list.sent.length).toBeGreaterThan(odd.length - 10);
   },

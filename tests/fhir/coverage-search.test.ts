@@ -52,9 +52,9 @@ describe('searches coverages by the configured parameter', () => {
     ['beneficiary', /^\?beneficiary=p1,p2&versionId/, 2],
   ] as const)('%s', async (by, query, calls) => {
     answersOnly(query);
-    const found = await search.ask(bySearch(by));
-    expect(found.coverages.map(({ id }) => id)).toEqual(['c1']);
-    expect(found.completeness).toBe('complete');
+    const answer = await search.ask(bySearch(by));
+    expect(answer.coverages.map(({ id }) => id)).toEqual(['c1']);
+    expect(answer.completeness).toBe('complete');
     expect(server.requests).toHaveLength(calls);
     expect((await cards.ask(bySearch(by))).completeness).toBe('complete');
   });
@@ -107,9 +107,9 @@ it.each(samples)('shows a coverage and a card for %s', async (_, resource) => {
   };
   server.on('*', json(searchset([resource])));
   const records = bySearch('identifier');
-  const found = await records.coverages({ identifier: subscriberId });
-  expect(found.completeness).toBe('complete');
-  expect(coveragesOf(found.coverages, plan, today)).toHaveLength(1);
+  const answer = await records.coverages({ identifier: subscriberId });
+  expect(answer.completeness).toBe('complete');
+  expect(coveragesOf(answer.coverages, plan, today)).toHaveLength(1);
   const { cards: all } = await records.cards({ identifier: subscriberId });
   const patientId = beneficiary.reference.replace('Patient/', '');
   const own = { plan, memberId: subscriberId, patientId, today };

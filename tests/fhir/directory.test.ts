@@ -111,12 +111,12 @@ describe('an entry with its references', () => {
         ],
       },
     ];
-    const [one] = read([role({ extension }), ...samples]).entries;
-    expect(one?.networks).toEqual([
+    const [directoryEntry] = read([role({ extension }), ...samples]).entries;
+    expect(directoryEntry?.networks).toEqual([
       { key: 'Organization/AcmeofCTStdNet', name: 'ACME CT Preferred Provider Network' },
       { key: 'Another network', name: 'Another network' },
     ]);
-    expect(one?.acceptance).toEqual([{ network: 'Another network', status: 'newpt' }]);
+    expect(directoryEntry?.acceptance).toEqual([{ network: 'Another network', status: 'newpt' }]);
   });
 });
 
@@ -170,11 +170,13 @@ describe('malformed directory entries', () => {
   });
 
   const replacedIn = (path: readonly string[], odd: unknown): unknown[] =>
-    whole.map((one, at) => (String(at) === path[0] ? replaced(one, path.slice(1), odd) : one));
-  const whole = [role({ meta: { lastUpdated: '2026-11-01T00:00:00Z' } }), ...samples];
+    resources.map((item, at) =>
+      String(at) === path[0] ? replaced(item, path.slice(1), odd) : item,
+    );
+  const resources = [role({ meta: { lastUpdated: '2026-11-01T00:00:00Z' } }), ...samples];
   it.each([null, 7, 'x', [], {}])('keep all other parts when one is %j', (odd) => {
     const other = role({ id: 'other', practitioner: undefined, location: [] });
-    for (const path of pathsInto(whole)) {
+    for (const path of pathsInto(resources)) {
       if (path.length < 2) continue;
       const page = read(replacedIn(path, odd).concat(other));
       expect(
@@ -198,8 +200,8 @@ describe('a place that locates a town', () => {
     const beside = { resourceType: 'Location', address: { city: 'Beside' } };
     for (const path of pathsInto(location)) {
       for (const value of [null, 'text', -1, [], {}, [null], true]) {
-        const found = page(replaced(location, path, value), beside);
-        expect(found.map(({ city }) => city)).toContain('Beside');
+        const places = page(replaced(location, path, value), beside);
+        expect(places.map(({ city }) => city)).toContain('Beside');
       }
     }
   });

@@ -84,7 +84,7 @@ describe('the samples of the guide', () => {
     for (const path of pathsInto(sent)) {
       for (const value of odd) {
         const changed = replaced(sent, path, value);
-        const others = [item, drug, plan, list].filter((one) => one !== sent);
+        const others = [item, drug, plan, list].filter((resource) => resource !== sent);
         const page = pageOf([changed, basic({ id: 'beside' }), ...others]);
         expect(readDrugEntries(page).map(({ id }) => id)).toContain('beside');
         expect(() => readDrugPlans([page])).not.toThrow();

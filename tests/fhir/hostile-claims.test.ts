@@ -38,8 +38,8 @@ const valuesPerPlace = 11;
 it('does not change other claims and amounts beside at least 60,000 malformed claims', () => {
   const read = (resources: readonly unknown[]) =>
     readClaims(readSearchPage(searchset(resources), 'BP-NFA-100')).claims;
-  const [whole] = read([untouched]);
-  expect(whole).toBeDefined();
+  const [untouchedClaim] = read([untouched]);
+  expect(untouchedClaim).toBeDefined();
 
   let tried = 0;
   let next = 0;
@@ -48,16 +48,17 @@ it('does not change other claims and amounts beside at least 60,000 malformed cl
     const claims = read([...page, untouched]);
     const last = claims.at(-1);
     // Compared as text: a million comparisons of structure take minutes.
-    if (JSON.stringify(last) !== JSON.stringify(whole)) expect(last).toEqual(whole);
+    if (JSON.stringify(last) !== JSON.stringify(untouchedClaim))
+      expect(last).toEqual(untouchedClaim);
     for (const claim of claims) holdTrue(claim);
     tried += page.length;
     page = [];
   };
-  for (const one of samples) {
-    for (const path of pathsInto(one)) {
+  for (const claimSample of samples) {
+    for (const path of pathsInto(claimSample)) {
       // Each place gets a share of them, another one than the place before.
       for (let turn = 0; turn < valuesPerPlace; turn += 1, next += 1) {
-        page.push(replaced(one, path, odd[next % odd.length]));
+        page.push(replaced(claimSample, path, odd[next % odd.length]));
         if (page.length === claimsPerPage) look();
       }
     }

@@ -122,16 +122,16 @@ describe('a coverage', () => {
     ['an amount as text', { ...cost, valueMoney: { value: '25' } }, [read]],
     ['an amount that is null', { ...cost, valueMoney: null }, [{ ...read, value: null }]],
   ])('keeps its other costs beside %s', (_, odd, expected) => {
-    const [found] = readCoverages(pageOf([coverage({ costToBeneficiary: [odd, cost] })]));
-    expect(found?.costs).toEqual([...expected, read]);
+    const [firstCoverage] = readCoverages(pageOf([coverage({ costToBeneficiary: [odd, cost] })]));
+    expect(firstCoverage?.costs).toEqual([...expected, read]);
   });
 
   it.each(['type', 'period', 'class', 'costToBeneficiary', 'status'])(
     'stays when its %s is null, or of another type',
     (name) => {
       for (const odd of [null, 7, 'x', [], {}, [null], [7]]) {
-        const [found] = readCoverages(pageOf([coverage({ [name]: odd })]));
-        expect(found?.id).toBe('hip-C1-01');
+        const [firstCoverage] = readCoverages(pageOf([coverage({ [name]: odd })]));
+        expect(firstCoverage?.id).toBe('hip-C1-01');
       }
     },
   );
@@ -139,8 +139,8 @@ describe('a coverage', () => {
   it('has its group beside classes without a name', () => {
     const group = { type: { coding: [{ code: 'group' }] }, value: 'G-7' };
     const odd = [null, {}, { type: null, value: 'x' }, { type: { coding: [{ code: 'group' }] } }];
-    const [found] = readCoverages(pageOf([coverage({ class: [...odd, group] })]));
-    expect(found?.groupId).toBe('G-7');
+    const [firstCoverage] = readCoverages(pageOf([coverage({ class: [...odd, group] })]));
+    expect(firstCoverage?.groupId).toBe('G-7');
   });
 });
 
@@ -184,8 +184,8 @@ describe('a resource beside a malformed resource', () => {
       const paths = pathsInto(odd);
       fc.assert(
         fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, by) => {
-          const found = read(pageOf([replaced(odd, path, by), sample(otherFile)]));
-          expect(found.at(-1)).toEqual(other);
+          const resources = read(pageOf([replaced(odd, path, by), sample(otherFile)]));
+          expect(resources.at(-1)).toEqual(other);
         }),
         { numRuns: 300 },
       );
@@ -193,11 +193,13 @@ describe('a resource beside a malformed resource', () => {
   );
 
   it.each(readers)('reads a null part as missing: %s', (_, file, __, read) => {
-    const whole = sample(file);
-    for (const path of pathsInto(whole)) {
+    const fullSample = sample(file);
+    for (const path of pathsInto(fullSample)) {
       if (path.length !== 1) continue;
-      const asNull = read(pageOf([replaced(whole, path, null)]));
-      const without = read(pageOf([JSON.parse(JSON.stringify(replaced(whole, path, undefined)))]));
+      const asNull = read(pageOf([replaced(fullSample, path, null)]));
+      const without = read(
+        pageOf([JSON.parse(JSON.stringify(replaced(fullSample, path, undefined)))]),
+      );
       expect(asNull, path.join('.')).toEqual(without);
     }
   });

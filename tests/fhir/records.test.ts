@@ -57,7 +57,7 @@ const network = (id: string) => ({
   id,
   type: [{ coding: [{ code: 'ntwk' }] }],
 });
-const place = (city: string) => ({ resourceType: 'Location', id: city, address: { city } });
+const locationIn = (city: string) => ({ resourceType: 'Location', id: city, address: { city } });
 const affiliation = (id: string, end?: string) => ({
   resourceType: 'OrganizationAffiliation',
   id,
@@ -83,9 +83,9 @@ describe('a search with several pages', () => {
     const { coverages, completeness } = await records.coverages(ofMember);
     expect(coverages.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(completeness).toBe('complete');
-    const found = await records.cards(ofMember);
-    expect(found.cards.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(found.completeness).toBe('complete');
+    const answer = await records.cards(ofMember);
+    expect(answer.cards.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(answer.completeness).toBe('complete');
   });
 
   it('finds all directory entries, each once', async () => {
@@ -110,7 +110,7 @@ describe('a search with several pages', () => {
   });
 
   it('finds all places', async () => {
-    onPages('Location', place('Hope'), place('Conway'));
+    onPages('Location', locationIn('Hope'), locationIn('Conway'));
     expect((await records.townPlaces(ofMember)).map(({ city }) => city)).toEqual([
       'Hope',
       'Conway',
@@ -229,7 +229,7 @@ describe('a page that fails', () => {
 
 it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
   ['PractitionerRole', role, limits.directoryPages, () => records.directory(ofMember)],
-  ['Location', place, limits.directoryPages, () => records.townPlaces(ofMember)],
+  ['Location', locationIn, limits.directoryPages, () => records.townPlaces(ofMember)],
   [
     'InsurancePlan',
     (id) => ({ resourceType: 'InsurancePlan', id }),
@@ -239,10 +239,10 @@ it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
   ['Basic', drug, limits.drugPages, () => records.drugEntries(ofMember)],
 ])(
   'reads a limited number of pages of an endless search for %s',
-  async (type, one, most, search) => {
-    withoutEnd(type, one);
+  async (type, resource, max, search) => {
+    withoutEnd(type, resource);
     await search();
-    expect(server.requests).toHaveLength(most + 1);
+    expect(server.requests).toHaveLength(max + 1);
   },
 );
 
@@ -284,7 +284,7 @@ describe('claims', () => {
 });
 
 describe('a shared card', () => {
-  const whole = { id: 'c', patientId: 'p', issuer: 'o' };
+  const fullCard = { id: 'c', patientId: 'p', issuer: 'o' };
   const typesOn = async (card: Parameters<HealthRecords['sharedCard']>[0]) => {
     const text = await records.sharedCard(card, new Date('2026-11-21T09:00:00Z'));
     const bundle = bundleShape.parse(JSON.parse(text));
@@ -302,7 +302,7 @@ describe('a shared card', () => {
   });
 
   it('has the coverage, its patient and its insurer', async () =>
-    expect(await typesOn(whole)).toEqual(['Coverage/c', 'Patient/p', 'Organization/o']));
+    expect(await typesOn(fullCard)).toEqual(['Coverage/c', 'Patient/p', 'Organization/o']));
 
   it('requests only resources that the card refers to', async () => {
     expect(await typesOn({ id: 'c', patientId: null, issuer: null })).toEqual(['Coverage/c']);
@@ -310,8 +310,10 @@ describe('a shared card', () => {
   });
 
   it('does not need its insurer, but needs its patient', async () => {
-    expect(await typesOn({ ...whole, issuer: 'gone' })).toEqual(['Coverage/c', 'Patient/p']);
-    await expect(typesOn({ ...whole, patientId: 'gone' })).rejects.toMatchObject({ status: 404 });
+    expect(await typesOn({ ...fullCard, issuer: 'gone' })).toEqual(['Coverage/c', 'Patient/p']);
+    await expect(typesOn({ ...fullCard, patientId: 'gone' })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 

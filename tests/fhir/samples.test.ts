@@ -42,9 +42,11 @@ it.each(files)('returns %s unchanged', async (file) => {
   if (type === 'Bundle') {
     server.on('/Anything?page=1', json(sent));
     const page = await service.search('Anything', { page: 1 });
-    const found = ['Coverage', 'ExplanationOfBenefit'].flatMap((one) => page.of(one));
-    expect(sent).toMatchObject({ entry: found.map((resource) => ({ resource })) });
-    expect(found.length).toBeGreaterThan(0);
+    const resources = ['Coverage', 'ExplanationOfBenefit'].flatMap((resourceType) =>
+      page.of(resourceType),
+    );
+    expect(sent).toMatchObject({ entry: resources.map((resource) => ({ resource })) });
+    expect(resources.length).toBeGreaterThan(0);
   } else {
     server.on(`/${type}/sample`, json(sent));
     expect(await service.read(type, 'sample')).toEqual(sent);
@@ -84,9 +86,9 @@ it.each<[string, [string, string, string | null, string | null, string | null][]
   ['c4dic/sampleCoverageResponseWithImageExtensions', [['262', '', '2022-08-01', null, null]]],
   ['pct/Coverage-coverage1001', [['coverage1001', '', '2021-01-01', '2022-01-01', null]]],
 ])('coverages of %s', async (file, expected) => {
-  const found = await coveragesIn(file);
+  const coverages = await coveragesIn(file);
   expect(
-    found.map(({ id, typeCodes, periodStart, periodEnd, groupId }) => [
+    coverages.map(({ id, typeCodes, periodStart, periodEnd, groupId }) => [
       id,
       typeCodes.join(),
       periodStart,
@@ -94,7 +96,7 @@ it.each<[string, [string, string, string | null, string | null, string | null][]
       groupId,
     ]),
   ).toEqual(expected);
-  expect(found.every(({ status }) => status === 'active')).toBe(true);
+  expect(coverages.every(({ status }) => status === 'active')).toBe(true);
 });
 
 /** Written by hand from the files: plan, group, beneficiary. */
@@ -113,8 +115,10 @@ it.each<[string, [string | null, string | null, string | null]]>([
     ['Premim Family Plus Plan', null, '9c05d948-b931-4bff-8766-18b99b0650d4'],
   ],
 ])('plan, group and person of %s', async (file, expected) => {
-  const [found] = await coveragesIn(file);
-  expect([found?.planName, found?.groupName, found?.beneficiary]).toEqual(expected);
+  const [firstCoverage] = await coveragesIn(file);
+  expect([firstCoverage?.planName, firstCoverage?.groupName, firstCoverage?.beneficiary]).toEqual(
+    expected,
+  );
 });
 
 it('reads the costs of a card, also costs in words', async () => {
@@ -177,7 +181,7 @@ it.each([
       suffix: null,
       birthDate: '1943-01-01',
       contacts: [
-        ...['5555555551', '5555555552', '5555555553', '5555555554'].map((one) => phone(one)),
+        ...['5555555551', '5555555552', '5555555553', '5555555554'].map((number) => phone(number)),
         ...[phone('5555555555', 'home'), phone('5555555556', 'work')],
         { kind: 'email', use: null, value: 'GXXX@XXXX.com' },
       ],

@@ -49,8 +49,8 @@ export function billingService(
 /** The worlds by year; their people are the same. */
 const worlds = new Map<number, World>();
 function worldOn(now: Date): World {
-  const known = worlds.get(now.getTime());
-  if (known !== undefined) return known;
+  const cachedWorld = worlds.get(now.getTime());
+  if (cachedWorld !== undefined) return cachedWorld;
   const made = createWorld(now, 'https://vendor.example');
   worlds.set(now.getTime(), made);
   return made;

@@ -31,15 +31,15 @@ const page = (resources: readonly unknown[], next?: string) =>
 const refused = () => Response.json(outcome('not-supported'), { status: 400 });
 
 /** Returns a portal over a formulary with the given responses, and its requests, in order. */
-function over(answer: (query: URLSearchParams, asked: number) => Response) {
-  const asked: URLSearchParams[] = [];
+function over(answer: (query: URLSearchParams, requestCount: number) => Response) {
+  const requests: URLSearchParams[] = [];
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer(path, request) {
       if (!/\/(Basic|InsurancePlan)$/.test(path)) return null;
       const query = new URL(request.url).searchParams;
-      asked.push(query);
-      return answer(query, asked.length);
+      requests.push(query);
+      return answer(query, requests.length);
     },
   });
   const search = async (question: DrugQuestion) =>
@@ -49,7 +49,7 @@ function over(answer: (query: URLSearchParams, asked: number) => Response) {
       ...drugPlanQuery(portal, { codes, names }, '2026-11-21'),
       retry: false,
     });
-  return { asked, search, findPlan };
+  return { requests, search, findPlan };
 }
 const idsOf = ({ entries }: { entries: readonly { id: string }[] }) =>
   entries.map(({ id }) => id).join('');
@@ -57,21 +57,21 @@ const byName = 'subject:MedicationKnowledge.drug-name';
 
 describe('a search of a drug list', () => {
   it('searches part of the name in the list, and includes the drugs', async () => {
-    const { asked, search } = over(() => page([item('a')]));
+    const { requests, search } = over(() => page([item('a')]));
     expect(idsOf(await search({ word: 'metformin' }))).toBe('a');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.get(`${byName}:contains`)).toBe('metformin');
-    expect(asked[0]?.get('formulary')).toBe('InsurancePlan/l1');
-    expect(asked[0]?.get('code')).toBe('formulary-item');
-    expect(asked[0]?.getAll('_include')).toEqual(['Basic:subject']);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.get(`${byName}:contains`)).toBe('metformin');
+    expect(requests[0]?.get('formulary')).toBe('InsurancePlan/l1');
+    expect(requests[0]?.get('code')).toBe('formulary-item');
+    expect(requests[0]?.getAll('_include')).toEqual(['Basic:subject']);
   });
 
   it('drops filters step by step when the service refuses them', async () => {
-    const { asked, search } = over((query) =>
+    const { requests, search } = over((query) =>
       [...query.keys()].some((name) => name.startsWith(byName)) ? refused() : page([item('a')]),
     );
     expect(idsOf(await search({ word: 'metformin' }))).toBe('a');
-    expect(asked.map((query) => query.get(byName) ?? query.get(`${byName}:contains`))).toEqual([
+    expect(requests.map((query) => query.get(byName) ?? query.get(`${byName}:contains`))).toEqual([
       'metformin',
       'metformin',
       null,
@@ -79,15 +79,15 @@ describe('a search of a drug list', () => {
   });
 
   it('requests drugs by their ids', async () => {
-    const { asked, search } = over(() => page([]));
+    const { requests, search } = over(() => page([]));
     await search({ drugIds: ['d1', 'd2'] });
-    expect(asked[0]?.get('subject')).toBe('MedicationKnowledge/d1,MedicationKnowledge/d2');
+    expect(requests[0]?.get('subject')).toBe('MedicationKnowledge/d1,MedicationKnowledge/d2');
   });
 
   it('fails on any other error', async () => {
-    const { asked, search } = over(() => new Response('{}', { status: 500 }));
+    const { requests, search } = over(() => new Response('{}', { status: 500 }));
     await expect(search({ word: 'x' })).rejects.toMatchObject({ status: 500 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('leaves out entries of other lists, and keeps entries without a list', async () => {
@@ -106,12 +106,12 @@ describe('a search of a drug list', () => {
   });
 
   it('stops after the maximum of pages, and is partial', async () => {
-    const { asked, search } = over((_, times) =>
+    const { requests, search } = over((_, times) =>
       page([item(`i${times}`)], `${base}/Basic?page=${times + 1}`),
     );
     const answer = await search('everything');
     expect(answer.completeness).toBe('partial');
-    expect(asked).toHaveLength(limits.drugPages + 1);
+    expect(requests).toHaveLength(limits.drugPages + 1);
   });
 
   it('keeps the pages before a failed page, and is partial', async () => {
@@ -135,21 +135,21 @@ describe('a search of a drug list', () => {
 });
 
 describe('the plan of a member', () => {
-  const listOf = (found: Awaited<ReturnType<ReturnType<typeof over>['findPlan']>>) =>
-    found?.lists.map(({ id }) => id).join() ?? null;
+  const listOf = (drugPlan: Awaited<ReturnType<ReturnType<typeof over>['findPlan']>>) =>
+    drugPlan?.lists.map(({ id }) => id).join() ?? null;
 
   it('requests the plan of a member by its identifier, and matches it again in the answer', async () => {
-    const { asked, findPlan } = over(() => page([plan('a', 'other'), plan('b', 'arbor-1500')]));
+    const { requests, findPlan } = over(() => page([plan('a', 'other'), plan('b', 'arbor-1500')]));
     expect(listOf(await findPlan(['arbor-1500']))).toBe('list-of-b');
-    expect(asked.map((query) => query.get('identifier'))).toEqual(['arbor-1500']);
+    expect(requests.map((query) => query.get('identifier'))).toEqual(['arbor-1500']);
   });
 
   it('finds the plan of a member by name among all plans when the identifier finds nothing', async () => {
-    const { asked, findPlan } = over((query) =>
+    const { requests, findPlan } = over((query) =>
       query.has('identifier') ? page([]) : page([plan('a', 'x', 'Arbor Choice')]),
     );
     expect(listOf(await findPlan(['arbor-1500'], ['Arbor Choice']))).toBe('list-of-a');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('finds the plan of a member among all plans when the service refuses identifiers', async () => {

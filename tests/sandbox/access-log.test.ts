@@ -40,12 +40,12 @@ beforeAll(async () => {
     clientOf(sandbox.urls, 'elenadelgado1'),
   ]);
   operations = (await Promise.all(apis.map(readOperations))).flat();
-  const found = z
+  const claims = z
     .object({ entry: z.array(z.object({ resource: z.object({ id: z.string() }) })) })
     .parse(
       await elena.json(`/api/v1/health-records/ExplanationOfBenefit?patient=pat-${adultDaughter}`),
     );
-  claimId = found.entry.find(({ resource }) => resource.id.startsWith('eob-C'))?.resource.id ?? '';
+  claimId = claims.entry.find(({ resource }) => resource.id.startsWith('eob-C'))?.resource.id ?? '';
 });
 afterAll(async () => {
   database.close();

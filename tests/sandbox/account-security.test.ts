@@ -221,10 +221,10 @@ describe('family access', () => {
 
   test('cannot be given by a child, nor to a stranger', async () => {
     const lee = await clientOf(sandbox.urls, 'lee');
-    const asked = { memberId: 'A3182046601', canSeeMyClaims: false };
-    expect((await rejectedAs(await put(lee, 'id-lee/settings/family-access', asked)))[0]).toBe(
-      'memberId',
-    );
+    const requestBody = { memberId: 'A3182046601', canSeeMyClaims: false };
+    expect(
+      (await rejectedAs(await put(lee, 'id-lee/settings/family-access', requestBody)))[0],
+    ).toBe('memberId');
     const daughter = await elena();
     const stranger = { memberId: 'A4412095601', canSeeMyClaims: true };
     expect(
@@ -348,14 +348,17 @@ describe('settings of a member', () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const hide = { hideTermedDependents: true, otherCoverage: null };
     expect((await put(maria, path(mariasId), hide)).status).toBe(200);
-    const kept = { hideTermedDependents: null };
+    const unchanged = { hideTermedDependents: null };
     const elsewhere = { hasOtherCoverage: true, insurer: 'Lakeside', startDate: '2026-01-01' };
-    await put(maria, path(mariasId), { ...kept, otherCoverage: elsewhere });
+    await put(maria, path(mariasId), { ...unchanged, otherCoverage: elsewhere });
     expect(await read(mariasId)).toMatchObject({
       hideTermedDependents: { value: true },
       otherCoverage: { value: elsewhere },
     });
-    const noName = { ...kept, otherCoverage: { hasOtherCoverage: true, startDate: '2026-01-01' } };
+    const noName = {
+      ...unchanged,
+      otherCoverage: { hasOtherCoverage: true, startDate: '2026-01-01' },
+    };
     expect(await rejectedAs(await put(maria, path(mariasId), noName))).toEqual([
       'otherCoverage.insurer',
       'OCI-0002',

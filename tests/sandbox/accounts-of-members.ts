@@ -24,8 +24,8 @@ export async function beginReset(
   urls: Places,
   { userName, dateOfBirth }: { userName: string; dateOfBirth: string },
 ): Promise<{ resetToken: string }> {
-  const asked = { username: userName, dateOfBirth, channel: 'email' };
-  const sent = await post(urls, 'account-help/passcodes', asked);
+  const requestBody = { username: userName, dateOfBirth, channel: 'email' };
+  const sent = await post(urls, 'account-help/passcodes', requestBody);
   const { passcodeId } = zSendPasscodeResponse.parse(await sent.json());
   const outbox = await fetch(`${urls.portal}/sandbox/outbox`);
   const [letter] = zLetters.parse(await outbox.json());

@@ -63,20 +63,20 @@ const zPage = z.object({
 });
 
 async function claimsOf(client: MemberClient, patient: string): Promise<Claim[]> {
-  const found: Claim[] = [];
+  const claims: Claim[] = [];
   let path: string | undefined =
     `/api/v1/health-records/ExplanationOfBenefit?patient=${patient}&_count=1000`;
   while (path !== undefined) {
     const page = zPage.parse(await client.json(path));
     for (const { resource } of page.entry ?? []) {
       const authorization = z.safeParse(z.object({ use: z.literal('preauthorization') }), resource);
-      if (!authorization.success) found.push(zClaim.parse(resource));
+      if (!authorization.success) claims.push(zClaim.parse(resource));
     }
     path = page.link
       .find(({ relation }) => relation === 'next')
       ?.url.slice(sandbox.urls.portal.length);
   }
-  return found.filter(counts);
+  return claims.filter(counts);
 }
 
 const codes = (concept: z.infer<typeof zConcept> | undefined) =>
@@ -102,8 +102,8 @@ function networkOf(claim: Claim): string {
     ...(claim.adjudication ?? []),
     ...claim.item.flatMap(({ adjudication }) => adjudication ?? []),
   ];
-  const found = entries.find(({ category }) => codes(category).includes('benefitpaymentstatus'));
-  return codes(found?.reason).includes('outofnetwork') ? 'out' : 'in';
+  const match = entries.find(({ category }) => codes(category).includes('benefitpaymentstatus'));
+  return codes(match?.reason).includes('outofnetwork') ? 'out' : 'in';
 }
 
 const categories: Partial<Record<string, string>> = {
@@ -143,8 +143,8 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
           .flatMap(({ members }) => members)
           .find(({ person }) => person === member.person);
         const patient = `pat-${first?.memberId ?? ''}`;
-        const known = all.get(patient) ?? (await claimsOf(client, patient));
-        all.set(patient, known);
+        const claims = all.get(patient) ?? (await claimsOf(client, patient));
+        all.set(patient, claims);
       }
       const years = userName === 'faye' ? [2026] : [2026, 2025, 2024];
       for (const year of years) {

@@ -223,17 +223,19 @@ describe('a question', () => {
 
   test('answers a question by the next business day, and lists the newest first', async () => {
     const path = pathOf(claimCases.paid, 'inquiries');
-    const asked = [];
+    const inquiryIds = [];
     for (const comments of ['First?', 'Second?', 'Third?']) {
       const answer = await post(maria, path, { topic: 'amount', comments });
       expect(answer.status).toBe(201);
-      asked.unshift(zCreateClaimInquiryResponse.parse(await answer.json()));
+      inquiryIds.unshift(zCreateClaimInquiryResponse.parse(await answer.json()));
     }
     // Monday.
-    expect(asked[0]).toMatchObject({ status: 'open', answerDueBy: '2026-11-23' });
+    expect(inquiryIds[0]).toMatchObject({ status: 'open', answerDueBy: '2026-11-23' });
     const first = await questions(claimCases.paid, '?pageSize=2');
-    expect(first).toEqual({ page: 1, pageSize: 2, total: 3, items: asked.slice(0, 2) });
-    expect((await questions(claimCases.paid, '?pageSize=2&page=2')).items).toEqual(asked.slice(2));
+    expect(first).toEqual({ page: 1, pageSize: 2, total: 3, items: inquiryIds.slice(0, 2) });
+    expect((await questions(claimCases.paid, '?pageSize=2&page=2')).items).toEqual(
+      inquiryIds.slice(2),
+    );
   });
 
   test('has seeded examples with an answer', async () => {

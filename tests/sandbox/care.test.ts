@@ -62,11 +62,13 @@ describe('the directory', () => {
   });
 
   it('has every provider of a claim, except pharmacies', () => {
-    const known = new Set([
+    const knownProviders = new Set([
       ...people.map(({ id }) => id),
-      ...directoryRoles.flatMap(({ practices }) => practices.map((one) => one.organizationId)),
+      ...directoryRoles.flatMap(({ practices }) =>
+        practices.map((practice) => practice.organizationId),
+      ),
     ]);
-    const missing = providers.map(({ id }) => id).filter((id) => !known.has(id));
+    const missing = providers.map(({ id }) => id).filter((id) => !knownProviders.has(id));
     expect(missing).toEqual(['org-orchard-pharmacy', 'org-harvest-pharmacy']);
   });
 
@@ -132,8 +134,11 @@ describe('the directory', () => {
     const answer = await maria.json(
       '/api/v1/health-records/OrganizationAffiliation?participating-organization=org-clearpoint,org-gone',
     );
-    const [found, ...others] = readAffiliations(readSearchPage(answer, 'BP-NFA-100'), '2026-11-21');
-    expect(found).toEqual({
+    const [affiliation, ...others] = readAffiliations(
+      readSearchPage(answer, 'BP-NFA-100'),
+      '2026-11-21',
+    );
+    expect(affiliation).toEqual({
       organizationId: 'org-clearpoint',
       network: { key: 'Organization/net-arbor', name: 'Arbor Choice network' },
       place: 'Location/loc-clearpoint',
@@ -149,8 +154,8 @@ describe('the directory', () => {
     const { contracts } = createWorld(seedDay, 'http://partner.example');
     for (const contract of contracts) {
       const [network] = cardClasses(contract);
-      const said = [network?.name ?? '', network?.value ?? ''];
-      expect(isListed(planNetworkOf(said, listed)), said.join()).toBe(true);
+      const networkTexts = [network?.name ?? '', network?.value ?? ''];
+      expect(isListed(planNetworkOf(networkTexts, listed)), networkTexts.join()).toBe(true);
     }
   });
 
@@ -309,14 +314,14 @@ describe('cost estimates', () => {
   });
 
   it('use the allowed amounts of the plan’s claims at this place', async () => {
-    const rateAt = async (procedure: string, place: string) =>
+    const rateAt = async (procedure: string, placeName: string) =>
       zGetCostEstimatesResponse
         .parse(
           await maria.json(
             `/api/v1/cost-estimates?procedure=${procedure}&zip=72201&radius=100&pageSize=100&memberId=A1042887701`,
           ),
         )
-        .items.find(({ providerName }) => providerName === place)?.allowedAmount?.amount;
+        .items.find(({ providerName }) => providerName === placeName)?.allowedAmount?.amount;
     const lineOf = (claimNumber: string) =>
       mariasCare(createWorld(seedDay, '').contracts[0]?.members[0] ?? nobody(), 0)
         .find((visit) => visit.claimNumber === claimNumber)
@@ -365,12 +370,12 @@ describe('saved estimates', () => {
   it('stores estimates unchanged, once a day for the same care and place, and deletes them permanently', async () => {
     expect((await save(maria)).status).toBe(201);
     expect((await save(maria, { procedureName: 'MRI of the knee' })).status).toBe(201);
-    const [kept, ...others] = await listOf();
+    const [savedEstimate, ...others] = await listOf();
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ ...estimate, procedureName: 'MRI of the knee' });
-    const one = `${path}/${kept?.estimateId ?? ''}`;
-    expect((await maria.send(one, { method: 'DELETE' })).status).toBe(204);
-    expect((await maria.send(one, { method: 'DELETE' })).status).toBe(404);
+    expect(savedEstimate).toMatchObject({ ...estimate, procedureName: 'MRI of the knee' });
+    const address = `${path}/${savedEstimate?.estimateId ?? ''}`;
+    expect((await maria.send(address, { method: 'DELETE' })).status).toBe(204);
+    expect((await maria.send(address, { method: 'DELETE' })).status).toBe(404);
     expect(await listOf()).toEqual([]);
   });
 
@@ -397,12 +402,12 @@ describe('saved estimates', () => {
 
   it('refuses saved estimates to other members', async () => {
     await save(maria);
-    const [kept] = await listOf();
+    const [savedEstimate] = await listOf();
     const dev = await clientOf(sandbox.urls, 'dev');
-    const one = `${path}/${kept?.estimateId ?? ''}`;
+    const address = `${path}/${savedEstimate?.estimateId ?? ''}`;
     expect((await dev.send(path)).status).toBe(403);
     expect((await save(dev)).status).toBe(403);
-    expect((await dev.send(one, { method: 'DELETE' })).status).toBe(403);
+    expect((await dev.send(address, { method: 'DELETE' })).status).toBe(403);
     // An adult daughter's are hers, with family access too.
     const hers = path.replace('A1042887701', adultDaughter);
     expect((await maria.send(hers)).status).toBe(403);
@@ -410,10 +415,10 @@ describe('saved estimates', () => {
     expect((await maria.send(hers)).status).toBe(403);
     expect((await save(maria, {}, hers)).status).toBe(403);
     // Another member's id with one's own estimate is no way around it.
-    const theirs = `${path.replace('A1042887701', 'A1042887703')}/${kept?.estimateId ?? ''}`;
+    const theirs = `${path.replace('A1042887701', 'A1042887703')}/${savedEstimate?.estimateId ?? ''}`;
     expect((await maria.send(theirs, { method: 'DELETE' })).status).toBe(404);
     expect(await listOf()).toHaveLength(1);
-    await maria.send(one, { method: 'DELETE' });
+    await maria.send(address, { method: 'DELETE' });
   });
 
   it('refuses saved estimates to a plan without estimates', async () => {

@@ -25,21 +25,21 @@ afterAll(async () => {
 });
 
 /** Runs the command as an administrator would. */
-function run(...args: string[]): Promise<{ exitCode: number; said: string }> {
+function run(...args: string[]): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['deploy/check.ts', ...args], (_, out, errors) =>
-      resolve({ exitCode: child.exitCode ?? -1, said: out + errors }),
+      resolve({ exitCode: child.exitCode ?? -1, output: out + errors }),
     );
   });
 }
 
-const failed = (said: string) => [...said.matchAll(/^FAILS +(\S+)/gm)].map(([, id]) => id);
+const failed = (output: string) => [...output.matchAll(/^FAILS +(\S+)/gm)].map(([, id]) => id);
 
 describe('node deploy/check.ts', () => {
   test('finds nothing wrong with the sandbox', async () => {
-    const { exitCode, said } = await run(sandbox.urls.portal);
-    expect(failed(said), said).toEqual([]);
-    expect(said.match(/^holds/gm)).toHaveLength(checks.length);
+    const { exitCode, output } = await run(sandbox.urls.portal);
+    expect(failed(output), output).toEqual([]);
+    expect(output.match(/^holds/gm)).toHaveLength(checks.length);
     expect(exitCode).toBe(0);
   });
 
@@ -57,11 +57,11 @@ describe('node deploy/check.ts', () => {
           : '<!doctype html><title>Welcome</title>',
       );
     }, 0);
-    const { exitCode, said } = await run(broken.url);
+    const { exitCode, output } = await run(broken.url);
     await broken.close();
     // On this machine HTTP is no fault, and the provider is the sandbox's.
     const right = ['https', 'provider'];
-    expect(failed(said)).toEqual(
+    expect(failed(output)).toEqual(
       expect.arrayContaining(checks.map(({ id }) => id).filter((id) => !right.includes(id))),
     );
     expect(exitCode).toBe(1);
@@ -72,9 +72,9 @@ describe('node deploy/check.ts', () => {
       response.writeHead(404);
       response.end();
     }, 0);
-    const { exitCode, said } = await run(empty.url);
+    const { exitCode, output } = await run(empty.url);
     await empty.close();
-    expect(said).toContain('it answered 404');
+    expect(output).toContain('it answered 404');
     expect(exitCode).toBe(1);
     expect((await run(empty.url)).exitCode).toBe(1);
     expect((await run('members')).exitCode).toBe(2);
@@ -163,10 +163,10 @@ const faults: [name: string, ids: string[], change: Change][] = [
 describe('the check reports exactly', () => {
   test.each(faults)('%s', async (_, ids, change) => {
     const given = deployment(change);
-    const found = await Promise.all(
+    const results = await Promise.all(
       checks.map(async (check) => ({ id: check.id, faults: await check.faults(given) })),
     );
-    expect(found.filter((one) => one.faults.length > 0).map(({ id }) => id)).toEqual(ids);
+    expect(results.filter((check) => check.faults.length > 0).map(({ id }) => id)).toEqual(ids);
   });
 
   test('accepts additional origins of the insurer', async () => {
@@ -175,7 +175,7 @@ describe('the check reports exactly', () => {
         text.replace("connect-src 'self'", "connect-src 'self' https://api.example"),
       ),
     );
-    const [one] = checks.filter(({ id }) => id === 'policy');
-    expect(await one?.faults(given)).toEqual([]);
+    const [check] = checks.filter(({ id }) => id === 'policy');
+    expect(await check?.faults(given)).toEqual([]);
   });
 });

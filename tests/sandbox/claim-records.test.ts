@@ -29,9 +29,9 @@ async function search(client: MemberClient, query: string) {
   const bundle = zSearchExplanationsOfBenefitResponse.parse(
     await client.json(`${claimsPath}?${query}`),
   );
-  const found = (bundle.entry ?? []).map(({ resource }) => zResource.parse(resource));
+  const resources = (bundle.entry ?? []).map(({ resource }) => zResource.parse(resource));
   const next = bundle.link?.find(({ relation }) => relation === 'next')?.url;
-  return { total: bundle.total, found, next };
+  return { total: bundle.total, resources, next };
 }
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -80,17 +80,17 @@ describe('access to claims', () => {
 
 describe('a search', () => {
   test('takes the patient with and without the type, and finds the newest first', async () => {
-    const { total, found } = await search(maria, 'patient=pat-A1042887701&_count=20');
+    const { total, resources } = await search(maria, 'patient=pat-A1042887701&_count=20');
     expect((await search(maria, 'patient=Patient/pat-A1042887701')).total).toBe(total);
-    expect(found[0]?.id).toBe('auth-AU88770002');
-    expect(found.find(({ use }) => use === 'claim')?.id).toBe(claimCases.received);
+    expect(resources[0]?.id).toBe('auth-AU88770002');
+    expect(resources.find(({ use }) => use === 'claim')?.id).toBe(claimCases.received);
   });
 
   test('finds claims by service date with a period or with line dates', async () => {
     const within = async (from: string, to: string) => {
       const range = `service-date=ge${from}&service-date=le${to}`;
-      const { found } = await search(maria, `patient=pat-A1042887701&${range}`);
-      return found.filter(({ use }) => use === 'claim');
+      const { resources } = await search(maria, `patient=pat-A1042887701&${range}`);
+      return resources.filter(({ use }) => use === 'claim');
     };
     // This claim follows CARIN 2.2 and has no period; its service was on October 1, and its decision later.
     const byLine = await within('2026-09-28', '2026-10-02');
@@ -102,28 +102,28 @@ describe('a search', () => {
   });
 
   test('finds a claim by the payer’s claim number', async () => {
-    const { found } = await search(
+    const { resources } = await search(
       maria,
       `patient=pat-A1042887701&identifier=${caseNumbers.replacement}`,
     );
-    expect(idsOf(found)).toEqual([claimCases.replacement]);
+    expect(idsOf(resources)).toEqual([claimCases.replacement]);
   });
 
   test('finds claims by type', async () => {
-    const { found, total } = await search(
+    const { resources, total } = await search(
       maria,
       'patient=pat-A1042887701&type=pharmacy,oral&_count=100',
     );
-    expect(total).toBe(found.length);
-    const kinds = new Set(found.map((resource) => claimIn(resource)?.kind));
+    expect(total).toBe(resources.length);
+    const kinds = new Set(resources.map((resource) => claimIn(resource)?.kind));
     expect(kinds).toEqual(new Set(['pharmacy', 'dental']));
   });
 
   test('gives institutional claims alone a subtype: inpatient or outpatient', async () => {
-    const { found } = await search(maria, 'patient=pat-A1042887701&_count=100');
+    const { resources } = await search(maria, 'patient=pat-A1042887701&_count=100');
     const codeOf = (concept: unknown) => zConcept.parse(concept).coding[0]?.code;
     const subtypes = new Map<string | undefined, Set<unknown>>();
-    for (const { use, type, subType } of found) {
+    for (const { use, type, subType } of resources) {
       if (use !== 'claim') continue;
       const kinds = subtypes.get(codeOf(type)) ?? new Set();
       subtypes.set(codeOf(type), kinds.add(subType === undefined ? null : codeOf(subType)));
@@ -138,9 +138,12 @@ describe('a search', () => {
     const include = ['provider', 'coverage']
       .map((name) => `_include=ExplanationOfBenefit:${name}`)
       .join('&');
-    const { total, found } = await search(maria, `patient=pat-A1042887701&_count=100&${include}`);
-    const others = found.filter(({ resourceType }) => resourceType !== 'ExplanationOfBenefit');
-    expect(found.length - others.length).toBe(total);
+    const { total, resources } = await search(
+      maria,
+      `patient=pat-A1042887701&_count=100&${include}`,
+    );
+    const others = resources.filter(({ resourceType }) => resourceType !== 'ExplanationOfBenefit');
+    expect(resources.length - others.length).toBe(total);
     expect(new Set(idsOf(others)).size).toBe(others.length);
     expect(idsOf(others)).toEqual(
       expect.arrayContaining(['prac-salas', 'org-riverside-hospital', 'hip-A10428877-01']),
@@ -156,7 +159,7 @@ describe('12,000 claims', () => {
     let total: number | undefined;
     while (query !== undefined) {
       const page = await search(big, query);
-      ids.push(...idsOf(page.found));
+      ids.push(...idsOf(page.resources));
       total = page.total;
       expect(page.next?.startsWith(sandbox.urls.portal + claimsPath) ?? true).toBe(true);
       query = page.next === undefined ? undefined : new URL(page.next).search.slice(1);
@@ -248,8 +251,8 @@ test.each([
 });
 
 test('returns authorizations together with the claims', async () => {
-  const { found } = await search(maria, 'patient=pat-A1042887701&_count=100');
-  const authorizations = found.filter(({ use }) => use === 'preauthorization');
+  const { resources } = await search(maria, 'patient=pat-A1042887701&_count=100');
+  const authorizations = resources.filter(({ use }) => use === 'preauthorization');
   expect(authorizations.map(({ disposition }) => disposition)).toEqual([
     'Under Review',
     undefined,
@@ -265,10 +268,13 @@ test('returns authorizations together with the claims', async () => {
 });
 
 test('returns only authorizations on request, and names the authorization of a claim', async () => {
-  const { found } = await search(maria, 'patient=pat-A1042887701&use=preauthorization&_count=100');
-  expect(found).toHaveLength(8);
-  expect(new Set(found.map(({ use }) => use))).toEqual(new Set(['preauthorization']));
-  const { found: claims } = await search(maria, 'patient=pat-A1042887701&use=claim&_count=200');
+  const { resources } = await search(
+    maria,
+    'patient=pat-A1042887701&use=preauthorization&_count=100',
+  );
+  expect(resources).toHaveLength(8);
+  expect(new Set(resources.map(({ use }) => use))).toEqual(new Set(['preauthorization']));
+  const { resources: claims } = await search(maria, 'patient=pat-A1042887701&use=claim&_count=200');
   const named = claims.filter((claim) => JSON.stringify(claim).includes('"AU88770005"'));
   expect(named).toHaveLength(3);
 });

@@ -27,9 +27,9 @@ const sandboxOn = (now: Date) => {
 };
 const { world, claims, all } = sandboxOn(someDays[0] ?? new Date());
 const contractNamed = (contractId: string): Contract => {
-  const found = world.contracts.find((contract) => contract.contractId === contractId);
-  if (found === undefined) throw new Error(contractId);
-  return found;
+  const match = world.contracts.find((contract) => contract.contractId === contractId);
+  if (match === undefined) throw new Error(contractId);
+  return match;
 };
 
 /** Returns the amounts that do not add up, in cents. */
@@ -105,7 +105,7 @@ describe('the decision on a service', () => {
 /** The limits of which more is used than there is. */
 function overLimit(design: PlanDesign, used: ReadonlyMap<string, readonly number[]>): string[] {
   return design.limits.flatMap((limit, index) => {
-    const amounts = [...used.values()].map((one) => one[index] ?? 0);
+    const amounts = [...used.values()].map((usedAmounts) => usedAmounts[index] ?? 0);
     const sum = amounts.reduce((total, amount) => total + amount, 0);
     const isOver =
       amounts.some((amount) => amount > (limit.individual ?? Infinity)) ||

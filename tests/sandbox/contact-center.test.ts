@@ -98,18 +98,18 @@ function talk(
     events,
     types: () => events.map(({ type }) => type),
     async next(type) {
-      let found = -1;
+      let eventIndex = -1;
       await expect
         .poll(
           () => {
-            found = events.findIndex((event, index) => index >= read && event.type === type);
-            return found;
+            eventIndex = events.findIndex((event, index) => index >= read && event.type === type);
+            return eventIndex;
           },
           { interval: 20, message: `waiting for ${type}` },
         )
         .toBeGreaterThanOrEqual(0);
-      read = found + 1;
-      const event = events[found];
+      read = eventIndex + 1;
+      const event = events[eventIndex];
       if (!event || !isOfType(event, type)) throw new Error(`no ${type}`);
       return event;
     },
@@ -201,8 +201,8 @@ describe.each(ways)('$way', (way) => {
         number: 3,
         text: replyTo('thank you'),
       });
-      const said = second.events.filter((event) => isOfType(event, 'message.received'));
-      expect(said.map(({ number }) => number)).toEqual([2, 3]);
+      const messages = second.events.filter((event) => isOfType(event, 'message.received'));
+      expect(messages.map(({ number }) => number)).toEqual([2, 3]);
       expect(first.types()).not.toContain('connection.failed');
     });
 
@@ -313,12 +313,12 @@ describe('a WebSocket client that breaks the protocol', () => {
     '%s as the first frame ends the connection',
     async (frame) => {
       const socket = raw(sandbox.urls.portal);
-      const said: string[] = [];
-      socket.on('message', (data: Buffer) => said.push(data.toString()));
+      const frames: string[] = [];
+      socket.on('message', (data: Buffer) => frames.push(data.toString()));
       socket.on('open', () => socket.send(frame));
       expect(await closing(socket)).toBe(4400);
       // A heartbeat may come at any time.
-      expect(said.filter((one) => one !== '{"type":"alive"}')).toEqual([
+      expect(frames.filter((message) => message !== '{"type":"alive"}')).toEqual([
         '{"type":"refused","reason":"not-understood"}',
       ]);
     },

@@ -13,15 +13,15 @@ afterAll(() => sandbox.close());
 function send(method: string, path: string, headers: Record<string, string>): Promise<number> {
   const { port, host } = new URL(sandbox.urls.portal);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       { host: '127.0.0.1', port, method, path, headers: { host, ...headers } },
       (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);
       },
     );
-    asked.on('error', reject);
-    asked.end(method === 'POST' ? '{}' : undefined);
+    clientRequest.on('error', reject);
+    clientRequest.end(method === 'POST' ? '{}' : undefined);
   });
 }
 

@@ -80,8 +80,8 @@ test('shares with providers until the member opts out, and with payers only afte
   const choices = { providerAccess: false, payerToPayer: true };
   expect((await change(maria, 'PUT', `${sharingPath}/choices`, choices)).status).toBe(200);
   expect((await sharing()).choices).toEqual(choices);
-  const one = await change(maria, 'PUT', `${sharingPath}/choices`, { providerAccess: true });
-  expect(one.status).toBe(422);
+  const answer = await change(maria, 'PUT', `${sharingPath}/choices`, { providerAccess: true });
+  expect(answer.status).toBe(422);
 });
 
 test('keeps an address for confidential letters until the member ends it', async () => {

@@ -31,18 +31,18 @@ const give = (isGiven: boolean) =>
   control(sandbox.urls, { familyAccess: { memberId: elena, isGiven } });
 
 async function firstMedicalClaim(memberId: string): Promise<string> {
-  const found = z
+  const claims = z
     .object({ entry: z.array(z.object({ resource: z.object({ id: z.string() }) })) })
     .parse(await maria.json(`${records}/ExplanationOfBenefit?patient=pat-${memberId}`));
-  const ids = found.entry.map(({ resource }) => resource.id);
+  const ids = claims.entry.map(({ resource }) => resource.id);
   return ids.find((id) => id.startsWith('eob-C')) ?? '';
 }
 
 async function firstDocument(memberId: string): Promise<string> {
-  const found = z
+  const documents = z
     .object({ items: z.array(z.object({ documentId: z.string() })) })
     .parse(await maria.json(`/api/v1/members/${memberId}/documents`));
-  return found.items[0]?.documentId ?? '';
+  return documents.items[0]?.documentId ?? '';
 }
 
 /** Everything that names a member, their claim or their document. */
@@ -174,9 +174,9 @@ describe('a question about her claim', () => {
     await give(false);
     await ask(number());
     const { listed, opened } = await newestSent();
-    for (const told of [listed, opened]) {
-      expect(told).not.toHaveProperty('claimNumber');
-      expect(told).not.toHaveProperty('amount');
+    for (const sentMessage of [listed, opened]) {
+      expect(sentMessage).not.toHaveProperty('claimNumber');
+      expect(sentMessage).not.toHaveProperty('amount');
     }
     expect(opened).not.toHaveProperty('relatedClaimId');
   });

@@ -16,12 +16,12 @@ import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
 /** Sends files that are broken at each structure through upload, packet and download. */
 
-const whole = {
+const validFiles = {
   'application/pdf': pdfFile('letter'),
   'image/jpeg': jpegFile(),
   'image/png': pngFile(),
 } satisfies Record<FileType, Buffer>;
-const wholeFiles = fileTypes.map((type): [FileType, Buffer] => [type, whole[type]]);
+const wholeFiles = fileTypes.map((type): [FileType, Buffer] => [type, validFiles[type]]);
 
 const png = (...parts: Buffer[]) => Buffer.concat([pngSignature, ...parts]);
 const end = pngPart('IEND', Buffer.of());
@@ -37,7 +37,7 @@ const cuts = (type: FileType): [string, FileType, Buffer][] =>
   [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97].map((share) => [
     `${type} cut at ${share * 100} %`,
     type,
-    whole[type].subarray(0, Math.floor(whole[type].length * share)),
+    validFiles[type].subarray(0, Math.floor(validFiles[type].length * share)),
   ]);
 
 const pngs: [string, Buffer][] = [
@@ -113,7 +113,7 @@ const pngs: [string, Buffer][] = [
   ['with a short header', png(pngPart('IHDR', Buffer.alloc(12)), pixels(18), end)],
 ];
 
-const jpeg = whole['image/jpeg'];
+const jpeg = validFiles['image/jpeg'];
 const jpegs: [string, Buffer][] = [
   ['without markers', Buffer.from('ffd8ff', 'hex')],
   ['of its beginning and end alone', Buffer.from('ffd8ffd9', 'hex')],
@@ -212,8 +212,8 @@ describe('in the sandbox', () => {
         submittedBy: 'policyholder',
         reason: 'other',
         comments: 'Please look again.',
-        attachments: files.map(([contentType, file], place) => ({
-          fileName: `file-${place}`,
+        attachments: files.map(([contentType, file], index) => ({
+          fileName: `file-${index}`,
           contentType,
           content: file.toString('base64'),
         })),

@@ -194,7 +194,7 @@ function* callsOf(
   for (const name of names) {
     for (const subject of [...(victim.ids['memberId'] ?? []), ...(victim.ids['id'] ?? [])]) {
       for (const value of [subject, `Patient/${subject}`]) {
-        const path = fill((one, at) => of(own, one, at), 0);
+        const path = fill((parameter, at) => of(own, parameter, at), 0);
         yield { method, path: `${path}?${name}=${encodeURIComponent(value)}`, isNamed: false };
       }
     }

@@ -141,12 +141,12 @@ function* callsOf(operation: Operation, own: Adult, other: Adult): Generator<For
   const { mediaType, schema, examples } = operation.requestBody ?? {};
   const base = apiBases[operation.api];
   for (const id of other.ids) {
-    for (const { name, in: place } of operation.parameters) {
-      if (place !== 'query' || !(isIdName(name) || isRecordParameter(name))) continue;
-      const asked = parameters.map((parameter) =>
+    for (const { name, in: location } of operation.parameters) {
+      if (location !== 'query' || !(isIdName(name) || isRecordParameter(name))) continue;
+      const foreignParameters = parameters.map((parameter) =>
         parameter.name === name ? { ...parameter, example: id } : parameter,
       );
-      const request = exampleRequest({ ...operation, parameters: asked });
+      const request = exampleRequest({ ...operation, parameters: foreignParameters });
       yield { ...request, path: base + request.path };
     }
     if (mediaType !== 'application/json') continue;
@@ -205,12 +205,12 @@ test('authorizes ids in bodies and queries like ids in paths', async () => {
         calls += 1;
         fields.add(operation.operationId);
         const answer = await own.client.send(path, { method, headers, body });
-        const told = toldIn(
+        const leaked = toldIn(
           await answer.text(),
           `${decodeURIComponent(path)} ${body ?? ''}`,
           other,
         );
-        leaks.push(...told.map((secret) => `${operation.operationId}: ${secret}`));
+        leaks.push(...leaked.map((secret) => `${operation.operationId}: ${secret}`));
         if (answer.status >= 500) leaks.push(`${operation.operationId}: ${answer.status}`);
       }
     }
@@ -222,11 +222,11 @@ test('authorizes ids in bodies and queries like ids in paths', async () => {
         .parse(await own.client.json(`${mailbox}?folder=${folder}&pageSize=100`));
       for (const { messageId } of items) {
         const text = JSON.stringify(await own.client.json(`${mailbox}/${messageId}`));
-        const told = other.secrets.filter(
+        const leaked = other.secrets.filter(
           (secret) =>
             text.includes(`"amount":${secret},`) || text.includes(`"relatedClaimId":"${secret}"`),
         );
-        leaks.push(...told.map((secret) => `message: ${secret}`));
+        leaks.push(...leaked.map((secret) => `message: ${secret}`));
       }
     }
     expect(await stateOf(other)).toEqual(before);

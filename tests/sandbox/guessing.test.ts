@@ -55,10 +55,10 @@ async function allowedReset(): Promise<string> {
 
 /** The same thing for three turns, as a passcode and a reset take three guesses. */
 function renewed<T>(make: () => Promise<T>): (turn: number) => Promise<T> {
-  let kept: Promise<T> | null = null;
+  let current: Promise<T> | null = null;
   return (turn) => {
-    if (kept === null || turn % 3 === 0) kept = make();
-    return kept;
+    if (current === null || turn % 3 === 0) current = make();
+    return current;
   };
 }
 
@@ -76,13 +76,13 @@ type Details = Partial<ReturnType<typeof verification>> & { mbiLast4?: string };
 /** Verifications of a member with some known details and the rest guessed. */
 const verifying = (
   firstName: string,
-  known: readonly (keyof Details)[],
+  knownFields: readonly (keyof Details)[],
   guessed: (turn: number) => Details,
 ): Try => {
   const all: Details = verification(firstName);
   return (turn) =>
     post('member-verifications', {
-      ...Object.fromEntries(known.map((field) => [field, all[field]])),
+      ...Object.fromEntries(knownFields.map((field) => [field, all[field]])),
       ...guessed(turn),
     });
 };

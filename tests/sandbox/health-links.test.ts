@@ -109,14 +109,14 @@ describe('a link to a card', () => {
     expect(await openHealthLink(link)).toEqual(refused(5));
     expect(await openHealthLink(link, { passcode: 'wrong' })).toEqual(refused(4));
     expect((await openHealthLink(link, { passcode: 'four-2-nine' })).kind).toBe('opened');
-    const [kept] = (await list()).filter((one) => one.linkId === linkId);
-    expect(kept).toMatchObject({ hasPasscode: true, remainingAttempts: 4, timesOpened: 1 });
+    const [firstLink] = (await list()).filter((listedLink) => listedLink.linkId === linkId);
+    expect(firstLink).toMatchObject({ hasPasscode: true, remainingAttempts: 4, timesOpened: 1 });
     for (const remaining of [3, 2, 1, 0]) {
       expect(await openHealthLink(link, { passcode: 'wrong' })).toEqual(refused(remaining));
     }
     const gone = await openHealthLink(link, { passcode: 'four-2-nine' });
     expect(gone).toMatchObject({ kind: 'refused', status: 404 });
-    expect((await list()).map((one) => one.linkId)).not.toContain(linkId);
+    expect((await list()).map((listedLink) => listedLink.linkId)).not.toContain(linkId);
   });
 
   test('does not open after it is revoked, nor does its file', async () => {
@@ -192,7 +192,7 @@ async function checkInLink(minutes = 15) {
 const keptOf = async (linkId: string, state: 'active' | 'ended' = 'active') =>
   zListHealthLinksResponse
     .parse(await maria.json(`${base}?state=${state}`))
-    .items.find((one) => one.linkId === linkId);
+    .items.find((listedLink) => listedLink.linkId === linkId);
 
 describe('a link for a check-in', () => {
   test('opens a link for a check-in by one GET, with the reader’s name', async () => {
@@ -205,14 +205,14 @@ describe('a link for a check-in', () => {
       recipient: 'Riverside Clinic front desk',
     });
     expect(opened).toMatchObject({ kind: 'opened', bundle: { id: 'canary' } });
-    const kept = await keptOf(made.linkId);
-    expect(kept).toMatchObject({ isForCheckIn: true, timesOpened: 1 });
-    expect(kept?.openings?.map(({ recipient }) => recipient)).toEqual([
+    const storedLink = await keptOf(made.linkId);
+    expect(storedLink).toMatchObject({ isForCheckIn: true, timesOpened: 1 });
+    expect(storedLink?.openings?.map(({ recipient }) => recipient)).toEqual([
       'Riverside Clinic front desk',
     ]);
-    expect(Math.abs(Date.now() - Date.parse(kept?.openings?.[0]?.openedAt ?? ''))).toBeLessThan(
-      60_000,
-    );
+    expect(
+      Math.abs(Date.now() - Date.parse(storedLink?.openings?.[0]?.openedAt ?? '')),
+    ).toBeLessThan(60_000);
     const log = await maria.json('/api/member/users/id-maria/access-log?pageSize=50');
     expect(zListAccessLogResponse.parse(log).items).toContainEqual(
       expect.objectContaining({

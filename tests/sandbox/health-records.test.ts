@@ -35,7 +35,10 @@ afterAll(() => sandbox.close());
 async function coverages(client: MemberClient, query: string) {
   const answer = await client.json(`/api/v1/health-records/Coverage?${query}`);
   const bundle = zSearchCoveragesResponse.parse(answer);
-  return { bundle, found: (bundle.entry ?? []).map(({ resource }) => zCoverage.parse(resource)) };
+  return {
+    bundle,
+    resources: (bundle.entry ?? []).map(({ resource }) => zCoverage.parse(resource)),
+  };
 }
 
 const portalSearch = (identifier: string) =>
@@ -54,10 +57,10 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
       const wanted = userName === 'faye' ? 'OperationOutcome' : 'Patient';
       expect(new Set(types)).toEqual(new Set([wanted]));
 
-      const { found } = await coverages(client, `identifier=${identifier}`);
+      const { resources } = await coverages(client, `identifier=${identifier}`);
       const policies = 1 + contract.former.length;
-      expect(found.length).toBe(policies * (isPolicyHolder ? contract.members.length : 1));
-      for (const { id } of found) expect(id).toContain(contract.contractId);
+      expect(resources.length).toBe(policies * (isPolicyHolder ? contract.members.length : 1));
+      for (const { id } of resources) expect(id).toContain(contract.contractId);
     }
   });
 });
@@ -116,24 +119,24 @@ test.each(['Patient', 'Patient/', 'Coverage', 'Coverage/'])(
 describe('the search parameter period (product rule 7.3)', () => {
   test('leaves out coverages that ended before the look-back period', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
-    expect((await coverages(maria, portalSearch('A09917342'))).found).toEqual([]);
-    const { found } = await coverages(maria, 'identifier=A09917342&period=ge2022-01-01');
-    expect(found).toMatchObject([
+    expect((await coverages(maria, portalSearch('A09917342'))).resources).toEqual([]);
+    const { resources } = await coverages(maria, 'identifier=A09917342&period=ge2022-01-01');
+    expect(resources).toMatchObject([
       { id: 'hip-A09917342-01', status: 'cancelled', period: { end: '2022-12-31' } },
     ]);
   });
 
   test('keeps coverages without an end, or with an end in the look-back period', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
-    const { found } = await coverages(maria, portalSearch('A10428877'));
-    expect(found.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'active']);
+    const { resources } = await coverages(maria, portalSearch('A10428877'));
+    expect(resources.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'active']);
 
     const pat = await clientOf(sandbox.urls, 'pat');
-    expect((await coverages(pat, portalSearch('A31166420'))).found).toMatchObject([
+    expect((await coverages(pat, portalSearch('A31166420'))).resources).toMatchObject([
       { status: 'cancelled', period: { end: '2025-07-21' } },
     ]);
     // Sent by the service, because its year counts, and left out by the portal: 40 months ago.
-    expect((await coverages(pat, portalSearch('D31166421'))).found).toMatchObject([
+    expect((await coverages(pat, portalSearch('D31166421'))).resources).toMatchObject([
       { status: 'cancelled', period: { end: '2023-07-21' } },
     ]);
   });
@@ -142,10 +145,10 @@ describe('the search parameter period (product rule 7.3)', () => {
 describe('a coverage', () => {
   test('states group, plan and the cost of a drug tier', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
-    const { found } = await coverages(maria, portalSearch('A10428877'));
-    const text = JSON.stringify(found[0]);
+    const { resources } = await coverages(maria, portalSearch('A10428877'));
+    const text = JSON.stringify(resources[0]);
     expect(text).toContain('"type":{"id":"G-004410"');
-    expect(found[0]?.['costToBeneficiary']).toEqual(
+    expect(resources[0]?.['costToBeneficiary']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           type: {
@@ -178,14 +181,14 @@ describe('paging and links', () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     const first = await coverages(maria, 'identifier=A10428877&_count=3');
     expect(first.bundle.total).toBe(4);
-    expect(first.found).toHaveLength(3);
+    expect(first.resources).toHaveLength(3);
     for (const { fullUrl = '' } of first.bundle.entry ?? []) {
       expect(fullUrl.startsWith(`${base}/Coverage/hip-A10428877-`)).toBe(true);
     }
     const next = first.bundle.link?.find(({ relation }) => relation === 'next')?.url ?? '';
     expect(next.startsWith(`${base}/Coverage?`)).toBe(true);
     const second = await coverages(maria, new URL(next).search.slice(1));
-    expect(second.found.map(({ id }) => id)).toEqual(['hip-A10428877-04']);
+    expect(second.resources.map(({ id }) => id)).toEqual(['hip-A10428877-04']);
     expect(second.bundle.link?.map(({ relation }) => relation)).toEqual(['self']);
   });
 });

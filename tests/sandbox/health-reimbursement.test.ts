@@ -201,9 +201,9 @@ test('keeps the ledger balanced for any requests, repeats and days', () => {
           body: { ...expense, amount: { amount: cents, currency: 'USD' } },
         });
         if (outcome.kind === 'taken') {
-          const known = taken.get(`k${key}`);
-          if (known === undefined) expect(cents).toBeLessThanOrEqual(leftCents);
-          else expect(known).toBe(outcome.request.amount.amount);
+          const takenCents = taken.get(`k${key}`);
+          if (takenCents === undefined) expect(cents).toBeLessThanOrEqual(leftCents);
+          else expect(takenCents).toBe(outcome.request.amount.amount);
           taken.set(`k${key}`, outcome.request.amount.amount);
         }
         expect(accounts.difference(holder.memberId)).toBe(0);

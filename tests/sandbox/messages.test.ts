@@ -40,12 +40,12 @@ const setStatus = (memberId: string, messageId: string, status: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ status }),
   });
-const one = (memberId: string, messageId: string, method = 'GET') =>
+const request = (memberId: string, messageId: string, method = 'GET') =>
   client.send(`${base}/${memberId}/messages/${messageId}`, { method });
 const first = 'msg-A1042887701-0001';
 const answered = 'msg-A1042887701-0003';
 const opened = async (memberId: string, messageId: string) =>
-  zGetMessageResponse.parse(await (await one(memberId, messageId)).json());
+  zGetMessageResponse.parse(await (await request(memberId, messageId)).json());
 const reply = (memberId: string, messageId: string, text: string) =>
   client.send(`${base}/${memberId}/messages/${messageId}/replies`, {
     method: 'POST',
@@ -80,8 +80,8 @@ describe('a mailbox', () => {
     for (const memberId of [adultDaughter, 'A5551290101']) {
       const answers = [
         await client.send(`${base}/${memberId}/messages`),
-        await one(memberId, `msg-${memberId}-0001`),
-        await one(memberId, `msg-${memberId}-0001`, 'DELETE'),
+        await request(memberId, `msg-${memberId}-0001`),
+        await request(memberId, `msg-${memberId}-0001`, 'DELETE'),
         await setStatus(memberId, `msg-${memberId}-0001`, 'read'),
       ];
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
@@ -137,7 +137,7 @@ describe('a message that the member sent', () => {
   });
 
   test('lists a message to customer service with its claim', async () => {
-    const asked = await client.send('/api/member/contact-requests', {
+    const answer = await client.send('/api/member/contact-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -149,7 +149,7 @@ describe('a message that the member sent', () => {
         comments: 'Is this <b>right</b>?',
       }),
     });
-    expect(asked.status).toBe(201);
+    expect(answer.status).toBe(201);
     const [newest] = (await list(maria, '?folder=sent')).items;
     expect(newest).toMatchObject({
       isFromMember: true,
@@ -175,7 +175,7 @@ describe('a message that the member sent', () => {
 
   test('stays in the conversation when the first question is deleted', async () => {
     const { conversation: [question] = [] } = await opened(maria, answered);
-    await one(maria, question?.messageId ?? '', 'DELETE');
+    await request(maria, question?.messageId ?? '', 'DELETE');
     const { conversation = [] } = await opened(maria, answered);
     expect(conversation.map(({ inReplyTo }) => inReplyTo)).toEqual([question?.messageId]);
   });
@@ -184,19 +184,19 @@ describe('a message that the member sent', () => {
 describe('a message', () => {
   test('has its sender, preview, claim and amount', async () => {
     const { items } = await list(maria, '?pageSize=100');
-    const found = (id: string) => items.find(({ messageId }) => messageId === id);
-    expect(found('msg-A1042887701-0009')).toMatchObject({
+    const itemOf = (id: string) => items.find(({ messageId }) => messageId === id);
+    expect(itemOf('msg-A1042887701-0009')).toMatchObject({
       sender: 'Claims department',
       topic: 'claims',
       claimNumber: caseNumbers.outOfNetwork,
       amount: { currency: 'USD' },
     });
-    expect(found('msg-A1042887701-0009')?.preview).toMatch(
+    expect(itemOf('msg-A1042887701-0009')?.preview).toMatch(
       /^Hello, We processed a claim for you\./,
     );
     // After a denial, the member's share isn't settled.
-    expect(found('msg-A1042887701-0001')).toMatchObject({ claimNumber: caseNumbers.denied });
-    expect(found('msg-A1042887701-0001')).not.toHaveProperty('amount');
+    expect(itemOf('msg-A1042887701-0001')).toMatchObject({ claimNumber: caseNumbers.denied });
+    expect(itemOf('msg-A1042887701-0001')).not.toHaveProperty('amount');
   });
 
   test('about a pharmacy’s claim has no amount: it’s usually paid at pickup', async () => {
@@ -207,7 +207,7 @@ describe('a message', () => {
   });
 
   test('about a claim names the claim and opens its document', async () => {
-    const answer = await one(maria, 'msg-A1042887701-0002');
+    const answer = await request(maria, 'msg-A1042887701-0002');
     const message = zGetMessageResponse.parse(await answer.json());
     expect(message.relatedClaimId).toBe(claimCases.denied);
     const [attachment] = message.attachments ?? [];
@@ -217,7 +217,7 @@ describe('a message', () => {
 
   test('has a letter that other members may not open', async () => {
     const [letter] = zGetMessageResponse.parse(
-      await (await one(maria, 'msg-A1042887701-0004')).json(),
+      await (await request(maria, 'msg-A1042887701-0004')).json(),
     ).attachments ?? [{ documentId: '' }];
     const path = `/api/v1/documents/${letter?.documentId ?? ''}`;
     expect((await client.send(path)).headers.get('content-type')).toBe('application/pdf');
@@ -227,16 +227,16 @@ describe('a message', () => {
 
   test('a message of a child is only in the child’s mailbox', async () => {
     const id = `msg-${mateo}-0001`;
-    expect((await one(maria, id)).status).toBe(404);
-    const message = zGetMessageResponse.parse(await (await one(mateo, id)).json());
+    expect((await request(maria, id)).status).toBe(404);
+    const message = zGetMessageResponse.parse(await (await request(mateo, id)).json());
     expect(message.memberId).toBe(mateo);
     expect(message).not.toHaveProperty('subject');
   });
 
   test('a message is gone from every call after deletion', async () => {
-    expect((await one(maria, first, 'DELETE')).status).toBe(204);
-    expect((await one(maria, first)).status).toBe(404);
-    expect((await one(maria, first, 'DELETE')).status).toBe(404);
+    expect((await request(maria, first, 'DELETE')).status).toBe(204);
+    expect((await request(maria, first)).status).toBe(404);
+    expect((await request(maria, first, 'DELETE')).status).toBe(404);
     expect((await setStatus(maria, first, 'read')).status).toBe(404);
   });
 

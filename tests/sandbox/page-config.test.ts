@@ -26,7 +26,7 @@ const page = `<!doctype html>
 `;
 
 /** Returns the configuration that a page's scripts find. */
-function found(html: string): unknown {
+function configIn(html: string): unknown {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   expect(parsed.querySelectorAll('script')).toHaveLength(1);
   return JSON.parse(parsed.getElementById('config')?.textContent ?? 'null');
@@ -34,7 +34,7 @@ function found(html: string): unknown {
 
 it('embeds any configuration in a page as data, without a request for it', () => {
   const html = withConfig(page, config);
-  expect(found(html)).toEqual(config);
+  expect(configIn(html)).toEqual(config);
   expect(html).not.toContain('/config.json');
 });
 

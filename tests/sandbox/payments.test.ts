@@ -329,7 +329,7 @@ describe('the months of a bill and a payment', () => {
     const bill = await billOf(await as(user), contractId);
     const cents = bill.lines.map(({ amount }) => amount.amount);
     expect(cents.length).toBeGreaterThan(0);
-    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(bill.balance.amount);
+    expect(cents.reduce((sum, lineCents) => sum + lineCents, 0)).toBe(bill.balance.amount);
     expect(bill.lines.some(({ period }) => period?.start === '2026-12-01')).toBe(true);
   });
 
@@ -380,10 +380,10 @@ describe('statements and receipts', () => {
     if (contract === undefined) throw new Error('maria has no plan');
     const all = accounts.statements(contract).toReversed();
     expect(all.length).toBeGreaterThan(20);
-    for (const [nth, one] of all.entries()) {
+    for (const [nth, statement] of all.entries()) {
       const before = all[nth - 1];
       if (before === undefined) continue;
-      expect(one.before).toBe(before.before + before.paid + before.fees + before.charged);
+      expect(statement.before).toBe(before.before + before.paid + before.fees + before.charged);
     }
   });
 });

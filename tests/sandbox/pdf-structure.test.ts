@@ -102,9 +102,9 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     const file = files.get(packet) ?? '';
     const listed = run('pdfdetach', '-list', file);
     expect(listed.match(/records \(1\)\.pdf/g)).toHaveLength(sent.length);
-    const detached = sent.map((_, place) => {
-      const into = path.join(folder, `attached-${place}.pdf`);
-      run('pdfdetach', '-save', String(place + 1), '-o', into, file);
+    const detached = sent.map((_, index) => {
+      const into = path.join(folder, `attached-${index}.pdf`);
+      run('pdfdetach', '-save', String(index + 1), '-o', into, file);
       return readFileSync(into);
     });
     expect(detached).toEqual(sent);

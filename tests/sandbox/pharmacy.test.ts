@@ -119,8 +119,8 @@ it('finds a plan by the code of its coverage, with the same amounts', async () =
     const tier = { code, label };
     const [own] = tierPrices(tier, coverage?.costs ?? [], []);
     expect(own, label).toBeDefined();
-    const said = plan?.costs.filter((cost) => isSameTier(tier, cost.tier)) ?? [];
-    expect(said.map(({ value }) => value)).toEqual([own?.value]);
+    const costs = plan?.costs.filter((cost) => isSameTier(tier, cost.tier)) ?? [];
+    expect(costs.map(({ value }) => value)).toEqual([own?.value]);
   }
 });
 

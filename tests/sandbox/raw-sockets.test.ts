@@ -243,9 +243,9 @@ describe('a body that needs no sign-in', () => {
 
   it('accepts a body up to 64 KB, with or without a stated length', async () => {
     expect((await send(comments(60_000))).status).toBe(422);
-    const told = await send(comments(70_000));
-    expect(told.status).toBe(413);
-    expect(told.headers.get('cache-control')).toBe('no-store');
+    const answer = await send(comments(70_000));
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await send(new Blob([comments(70_000)]).stream())).status).toBe(413);
     await expectAlive();
   });

@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 
 function candidate(firstName: string) {
-  const found = world.candidates.find(({ person }) => person.firstName === firstName);
-  if (found === undefined) throw new Error(`${firstName} cannot register`);
-  return found;
+  const match = world.candidates.find(({ person }) => person.firstName === firstName);
+  if (match === undefined) throw new Error(`${firstName} cannot register`);
+  return match;
 }
 
 /** Returns the details of a registrant with no mistakes. */

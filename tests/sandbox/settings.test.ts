@@ -109,12 +109,12 @@ describe('preferences', () => {
   });
 
   test('do not change when left out', async () => {
-    const one = { annualBenefitLetter: { enabled: true, channel: 'email' } };
+    const partialChoice = { annualBenefitLetter: { enabled: true, channel: 'email' } };
     await post(maria, 'A1042887701', onPaper);
-    expect((await post(maria, 'A1042887701', one)).status).toBe(200);
+    expect((await post(maria, 'A1042887701', partialChoice)).status).toBe(200);
     expect(await maria.json(path('A1042887701'))).toEqual({
       ...onPaper,
-      ...one,
+      ...partialChoice,
       notices,
       programSuggestions,
       deductibleNotice,

@@ -44,10 +44,10 @@ afterAll(() => sandbox.close());
 
 async function firstClaim(memberId: string): Promise<string> {
   const path = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${memberId}`;
-  const found = z
+  const bundle = z
     .object({ entry: z.array(z.object({ resource: z.object({ id: z.string() }) })) })
     .parse(await maria.json(path));
-  return found.entry[0]?.resource.id ?? '';
+  return bundle.entry[0]?.resource.id ?? '';
 }
 
 /** The cards of the daughter who is an adult, and of the son who is not. */
@@ -201,17 +201,17 @@ describe('S22: a user with family access to another adult', () => {
     });
     expect(filed.status).toBe(201);
     const inquiries = `/api/v1/claims/${claimCases.denied}/inquiries`;
-    const asked = await maria.send(inquiries, {
+    const inquiryAnswer = await maria.send(inquiries, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ topic: 'status', comments: 'A private question.' }),
     });
-    expect(asked.status).toBe(201);
+    expect(inquiryAnswer.status).toBe(201);
     expect(JSON.stringify(await maria.json(inquiries))).toContain('private');
     expect(zListClaimInquiriesResponse.parse(await elena.json(inquiries)).items).not.toEqual([]);
-    const told = async (client: MemberClient) => JSON.stringify(await client.json(appeals));
-    expect(await told(maria)).toContain(comments);
-    expect(await told(maria)).toContain(file.fileName);
+    const appealsText = async (client: MemberClient) => JSON.stringify(await client.json(appeals));
+    expect(await appealsText(maria)).toContain(comments);
+    expect(await appealsText(maria)).toContain(file.fileName);
     expect(zListClaimAppealsResponse.parse(await elena.json(appeals)).items).toHaveLength(1);
     // No read about her, her claim or her document tells of it.
     for (const operation of operations.filter(({ method }) => method === 'get')) {
@@ -314,9 +314,9 @@ describe('S22: a health link', () => {
     const add = (memberId: string, madeBy: string) =>
       links.add({ memberId, madeBy }, { content, hours: 1, passcode: undefined }).token;
     const ended = [add('M1', 'maria'), add('M3', 'maria'), add('M1', 'somebody')];
-    const kept = add('M3', 'somebody');
+    const otherToken = add('M3', 'somebody');
     links.endOf({ userName: 'maria', memberIds: ['M1'] });
     for (const token of ended) expect(links.open(token, undefined).kind).toBe('none');
-    expect(links.open(kept, undefined).kind).toBe('opened');
+    expect(links.open(otherToken, undefined).kind).toBe('opened');
   });
 });

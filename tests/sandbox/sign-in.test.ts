@@ -175,8 +175,8 @@ describe('extra security at sign-in', () => {
     expect((await save({ enabled: true, channel: 'email' })).status).toBe(200);
     const page = await openSignInPage(sandbox.urls);
     const fields = { userName: 'maria', password: 'Maria-2026!' };
-    const asked = await page.browser.submit(`${page.url}/password`, fields);
-    expect(await asked.text()).toContain('We emailed you a passcode.');
+    const answer = await page.browser.submit(`${page.url}/password`, fields);
+    expect(await answer.text()).toContain('We emailed you a passcode.');
     await save({ enabled: false, channel: 'email' });
     expect(await attempt('maria', 'Maria-2026!')).toBe('signed in');
     await save({ enabled: true, channel: 'text' });

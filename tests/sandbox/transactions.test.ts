@@ -22,12 +22,13 @@ test('saves either an appeal with all of its files or nothing', async () => {
   const database = openDatabase(':memory:', false);
   const correspondence = createClaimCorrespondence(database);
   const files = [Buffer.from('one'), randomBytes(2_500_000)];
-  const kept = () => Number(database.prepare('SELECT count(*) AS n FROM appeal_file').get()?.['n']);
+  const fileCount = () =>
+    Number(database.prepare('SELECT count(*) AS n FROM appeal_file').get()?.['n']);
   for (const write of ['INSERT ON appeal_file WHEN NEW.start > 0', 'INSERT ON claim_letter']) {
     database.exec(fails(write));
     await expect(correspondence.addAppealWithFiles(() => appeal, files)).rejects.toThrow('full');
     expect(correspondence.appeals('c-1')).toEqual([]);
-    expect(kept()).toBe(0);
+    expect(fileCount()).toBe(0);
     database.exec('DROP TRIGGER full_disk');
   }
   const { appealId } = await correspondence.addAppealWithFiles(() => appeal, files);

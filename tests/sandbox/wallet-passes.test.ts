@@ -131,12 +131,12 @@ describe('a pass for Apple Wallet', () => {
     ['a changed icon', 'icon.png', ['icon.png']],
     ['a changed manifest', 'manifest.json', ['signature']],
     ['a file that the manifest does not name', 'strip.png', ['strip.png']],
-  ])('%s is noticed', async (_, name, found) => {
+  ])('%s is noticed', async (_, name, expected) => {
     const files = await applePass();
     const bytes = files[name] ?? new Uint8Array();
     // A space more: what is JSON stays it.
     files[name] = new Uint8Array([...bytes, 32]);
-    expect(await faultsOfPass(files, await trust())).toEqual(found);
+    expect(await faultsOfPass(files, await trust())).toEqual(expected);
   });
 
   it('a pass for Apple Wallet is invalid if the authority has not certified the signer', async () => {

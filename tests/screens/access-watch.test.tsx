@@ -66,17 +66,17 @@ async function open() {
   });
   watchAccess(screen.portal, screen.router);
   const { queryClient, storage } = screen.portal;
-  const kept = claimHistoryQuery(screen.portal, plan, ['M1', 'M2']);
-  const asked = () => screen.calls.filter((call) => call.includes('/accessrights/')).length;
+  const historyQuery = claimHistoryQuery(screen.portal, plan, ['M1', 'M2']);
+  const rightsCalls = () => screen.calls.filter((call) => call.includes('/accessrights/')).length;
   return {
     ...screen,
-    asked,
+    rightsCalls,
     /** Something that was read of her when she shared it. */
     keep: () => {
-      queryClient.setQueryData(kept.queryKey, noClaims);
+      queryClient.setQueryData(historyQuery.queryKey, noClaims);
       storage.write(storageKeys.messageCounts, { M1: 1, M2: 2 });
     },
-    isKept: () => queryClient.getQueryData(kept.queryKey) !== undefined,
+    isKept: () => queryClient.getQueryData(historyQuery.queryKey) !== undefined,
     /** Whether the tab holds further data of hers. */
     inTab: () => Object.keys(storage.read(storageKeys.messageCounts) ?? {}).includes('M2'),
     takeBack: () => {
@@ -108,27 +108,27 @@ it.each(refusedCalls)(
 );
 
 it('detects a revoked access on navigation, at most once a minute', async () => {
-  const { names, keep, isKept, takeBack, says, router, pass, asked } = await open();
+  const { names, keep, isKept, takeBack, says, router, pass, rightsCalls } = await open();
   await says('Elena');
   keep();
   takeBack();
   await router.navigate({ to: '/settings/about' });
-  expect(asked()).toBe(1);
+  expect(rightsCalls()).toBe(1);
   pass(2 * minutes);
   await router.navigate({ to: '/settings/profile' });
-  await expect.poll(asked).toBe(2);
+  await expect.poll(rightsCalls).toBe(2);
   await expect.poll(names).toEqual(['Maria']);
   await expect.poll(isKept).toBe(false);
   await router.navigate({ to: '/settings/about' });
-  expect(asked()).toBe(2);
+  expect(rightsCalls()).toBe(2);
 });
 
 it('removes nothing when a call is refused for another reason', async () => {
-  const { names, keep, isKept, says, portal, asked } = await open();
+  const { names, keep, isKept, says, portal, rightsCalls } = await open();
   await says('Elena');
   keep();
   await refusedAnyway(portal);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(rightsCalls).toBe(2);
   expect(names()).toEqual(['Maria', 'Elena']);
   expect(isKept()).toBe(true);
 });

@@ -13,7 +13,7 @@ const refused = (code: string) =>
   Response.json({ type: 'about:blank', title: 'No', status: 422, code }, { status: 422 });
 
 /** Asks for a passcode and types it; the rest is what the service answers then. */
-async function typePasscode(asked: readonly string[], reset: () => Response) {
+async function typePasscode(questionTexts: readonly string[], reset: () => Response) {
   const screen = await openScreen('/account-help?topic=password', planOf('Medical'), {
     session: memoryStorage(),
     answer: (path) => {
@@ -21,7 +21,10 @@ async function typePasscode(asked: readonly string[], reset: () => Response) {
         return Response.json({ passcodeId: 'otp-1', expiresAt: '2026-11-21T09:10:00Z' });
       }
       if (path.endsWith('/verifications')) {
-        const securityQuestions = asked.map((question, at) => ({ questionId: `q${at}`, question }));
+        const securityQuestions = questionTexts.map((question, at) => ({
+          questionId: `q${at}`,
+          question,
+        }));
         return Response.json({ result: 'accepted', resetToken: 'reset-1', securityQuestions });
       }
       return path.endsWith('/passwords') ? reset() : null;

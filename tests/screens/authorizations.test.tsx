@@ -77,16 +77,16 @@ describe('the list', () => {
     ['Withdrawn per Member Request', 'neutral'],
     ['Pended at the insurer’s', 'neutral'],
   ])('%s has the color of its status, here and alone', async (disposition, tone) => {
-    const one = authorization('a', { disposition });
-    for (const { main, close } of [await openList([one]), await openOne(one)]) {
+    const resource = authorization('a', { disposition });
+    for (const { main, close } of [await openList([resource]), await openOne(resource)]) {
       await expect.poll(() => main.querySelector('.pill')?.classList).toContain(tone);
       close();
     }
   });
 
   it('shows Under Review with a clock, not the cross of a denial', async () => {
-    const one = authorization('a', { disposition: 'Under Review' });
-    for (const { main, close } of [await openList([one]), await openOne(one)]) {
+    const resource = authorization('a', { disposition: 'Under Review' });
+    for (const { main, close } of [await openList([resource]), await openOne(resource)]) {
       await expect.poll(() => main.querySelector('.pill .lucide-clock')).not.toBeNull();
       expect(main.querySelector('.pill .lucide-circle-x')).toBeNull();
       close();
@@ -128,7 +128,7 @@ describe('the list', () => {
   });
 
   it.each(faults)('shows a failure to load ($name), and loads on Retry', async (fault) => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { text, press } = await open('authorizations', {
       ExplanationOfBenefit: () =>
@@ -140,7 +140,7 @@ describe('the list', () => {
     isBroken = false;
     await press('Retry');
     await expect.poll(text).toContain('MRI');
-    told.mockRestore();
+    warnings.mockRestore();
   });
 });
 
@@ -236,7 +236,7 @@ describe('one authorization', () => {
   it.each(faults.filter(({ status }) => status !== 403 && status !== 404))(
     'shows a failure to load ($name), and loads on Retry',
     async ({ answer }) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
       const { text, press } = await openOne(authorization('a'), {
         a: () => (isBroken ? answer() : Response.json(authorization('a'))),
@@ -246,14 +246,14 @@ describe('one authorization', () => {
       isBroken = false;
       await press('Retry');
       await expect.poll(text).toContain('N-a');
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 
   it.each(faults)(
     'shows an authorization when its claims fail to load ($name), and loads them on Retry',
     async ({ answer }) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
       const used = eob('c1', {
         insurance: [{ preAuthRef: ['N-a'] }],
@@ -268,7 +268,7 @@ describe('one authorization', () => {
       isBroken = false;
       await press('Retry');
       await expect.poll(text).toContain('Elm');
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 
@@ -385,7 +385,7 @@ describe('the letter of a decision', () => {
       authorizationId: 'b',
     },
     { documentId: 'd3', type: 'eob', title: 'Explanation of benefits', date: '2026-11-04' },
-  ].map((one) => ({ ...one, memberId: 'C101' }));
+  ].map((document) => ({ ...document, memberId: 'C101' }));
   const answers: Answers = {
     documents: () => Response.json({ items: documents, page: 1, pageSize: 100, total: 3 }),
   };

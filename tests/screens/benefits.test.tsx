@@ -29,7 +29,7 @@ const services = [
   },
   { benefitId: 'odd', name: 'Ear candling', limit: { type: 'moons' }, priorAuthorization: 'maybe' },
 ];
-const kept = {
+const benefitPlan = {
   planYear: { start: '2026-01-01', end: '2026-12-31' },
   asOf: '2026-11-20',
   accumulators: [
@@ -49,7 +49,7 @@ type Answer = () => Response | Promise<Response> | null;
 
 async function open({
   benefits = () => Response.json({ items: services }),
-  accumulators = () => Response.json(kept),
+  accumulators = () => Response.json(benefitPlan),
   of = plan,
   rights = everyRight,
 }: {
@@ -144,11 +144,11 @@ it('labels similar results', async () => {
 });
 
 describe('a failure to load', () => {
-  const said = faults.filter(({ name }) => name !== '404');
-  it.each(said)(
+  const shownFaults = faults.filter(({ name }) => name !== '404');
+  it.each(shownFaults)(
     'shows a failure to load services ($name), and loads them on Retry',
     async ({ answer }) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       let isBroken = true;
       const { card, press, says } = await open({
@@ -158,13 +158,13 @@ describe('a failure to load', () => {
       isBroken = false;
       await press('Retry');
       await expect.poll(() => card().textContent).toContain('Office visits');
-      told.mockRestore();
+      warnings.mockRestore();
       logged.mockRestore();
     },
   );
 
   it('keeps the cost share when limits fail to load, without the rest of the limits', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { card, search } = await open({ accumulators: () => new Response('', { status: 500 }) });
     await search('physical therapy');
@@ -174,7 +174,7 @@ describe('a failure to load', () => {
     expect(card().textContent).toContain('20% coinsurance after your deductible');
     expect(card().textContent).toContain('30 visits a year');
     expect(card().textContent).not.toContain('of your deductible left');
-    told.mockRestore();
+    warnings.mockRestore();
     logged.mockRestore();
   });
 });

@@ -188,8 +188,9 @@ describe('a failed choice of a provider', () => {
     await type(primaryCareWords.form.reason.label, 'moved');
     await press(primaryCareWords.form.submit);
     // A validation message is in the form; any other failure opens an error dialog.
-    const told = () => document.querySelector('[role=dialog], main form [role=group]')?.textContent;
-    await expect.poll(told).toBeTruthy();
+    const shownText = () =>
+      document.querySelector('[role=dialog], main form [role=group]')?.textContent;
+    await expect.poll(shownText).toBeTruthy();
     const reason = getByLabelText<HTMLSelectElement>(primaryCareWords.form.reason.label);
     expect(reason.value).toBe('moved');
     isBroken = false;

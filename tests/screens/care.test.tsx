@@ -17,8 +17,8 @@ async function open(url: string, answers: Answers, rights = everyRight) {
   return openScreen(url, planOf('Medical'), {
     rights,
     answer(path, request) {
-      const found = Object.entries(answers).find(([end]) => path.endsWith(end));
-      return found?.[1](request) ?? null;
+      const match = Object.entries(answers).find(([end]) => path.endsWith(end));
+      return match?.[1](request) ?? null;
     },
   });
 }
@@ -93,8 +93,8 @@ describe('find care', () => {
     await says('Find a Doctor Here');
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Find a Doctor Here');
     const { inside, outside, primaryCare } = findCareWords.options;
-    const names = [...main.querySelectorAll('section li :is(a, button)')].map((one) =>
-      one.textContent.replace(uiWords.opensInNewTab, '').trim(),
+    const names = [...main.querySelectorAll('section li :is(a, button)')].map((element) =>
+      element.textContent.replace(uiWords.opensInNewTab, '').trim(),
     );
     expect(names).toEqual([inside.embold.name, primaryCare.name, outside.telehealth.name]);
   });
@@ -120,10 +120,10 @@ describe('find care', () => {
 
   describe('in the member’s language', () => {
     const speaking = (id: string, name: string, ...codes: readonly string[]) =>
-      entry(id, name).map((one) =>
-        one.resourceType === 'Practitioner'
-          ? { ...one, communication: codes.map((code) => ({ coding: [{ code }] })) }
-          : one,
+      entry(id, name).map((resource) =>
+        resource.resourceType === 'Practitioner'
+          ? { ...resource, communication: codes.map((code) => ({ coding: [{ code }] })) }
+          : resource,
       );
     const openFor = (...communication: readonly object[]) =>
       open('/medical/find-care?specialty=Family+medicine', {
@@ -156,7 +156,7 @@ describe('find care', () => {
       );
       await says(results.ownLanguage('Spanish'));
       await says(results.marked('Spanish'));
-      const cards = () => queryAllByRole('article').map((one) => one.textContent);
+      const cards = () => queryAllByRole('article').map((element) => element.textContent);
       expect(cards()).toHaveLength(2);
       expect(cards().map((card) => card.includes(results.speaks('Spanish')))).toEqual([
         false,
@@ -322,20 +322,20 @@ describe('find care', () => {
   );
 
   it('requests no primary care provider for a plan without one', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { says } = await open(
       '/medical/find-care?zip=72201&miles=0',
       {
         ...directory(...entry('a', 'Ada Adams')),
         '/primary-care-provider': () => {
-          asked.push('asked');
+          requests.push('asked');
           return new Response(null, { status: 403 });
         },
       },
       { ...everyRight, choosePrimaryCareProvider: false },
     );
     await says('Ada Adams');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows entries without a place, a name or a network', async () => {
@@ -460,10 +460,10 @@ describe('everyday words in the directory', () => {
       const [lane, bell] = [everyone.slice(0, 3), everyone.slice(3)];
       if (types !== undefined)
         return Response.json(searchset(types.includes('Cardiology') ? bell : lane));
-      const found = [lane, bell].filter((_, at) =>
-        ['ada lane', 'ann bell'][at]?.split(' ').some((one) => one.startsWith(name ?? '')),
+      const matches = [lane, bell].filter((_, at) =>
+        ['ada lane', 'ann bell'][at]?.split(' ').some((word) => word.startsWith(name ?? '')),
       );
-      return Response.json(searchset(query.has('practitioner.name') ? found.flat() : []));
+      return Response.json(searchset(query.has('practitioner.name') ? matches.flat() : []));
     },
   };
   const { results } = findCareWords;
@@ -472,13 +472,13 @@ describe('everyday words in the directory', () => {
     ['heart doctor', 'Ann Bell, MD', results.meant('heart doctor', ['Cardiology'])],
     ['bell', 'Ann Bell, MD', 'Ann Bell, MD'],
     ['Dr. Belll', 'Ann Bell, MD', results.close('Dr. Belll')],
-  ])('%s: %s', async (typed, name, said) => {
+  ])('%s: %s', async (typed, name, expected) => {
     const { says, text } = await open(
       `/medical/find-care?name=${encodeURIComponent(typed)}`,
       narrowing,
     );
     await says(name);
-    await says(said);
+    await says(expected);
     expect(text()).not.toContain('Ada Lane');
   });
 });
@@ -676,9 +676,9 @@ describe('the plan’s network in the directory', () => {
       ['Ada Lane, MD’s clinic', lane],
       ['Ada Lane, MD', { practitionerRoleId: 'role-annex', locationId: 'annex' }],
       [report.everywhere, { practitionerRoleId: 'role-lane' }],
-    ] as const)('of %s, with comments', async (place, about) => {
+    ] as const)('of %s, with comments', async (placeName, about) => {
       const { says, press, choose, write, sent } = await openReport(annex);
-      await choose(report.place, place);
+      await choose(report.place, placeName);
       await choose(report.mistake.label, 'address');
       write('  It moved.\n');
       await press(report.submit);
@@ -873,7 +873,7 @@ describe('cost estimates', () => {
       getByRole('button', { name: costEstimateWords.results.howOf('Cedar Imaging') }),
     );
     await says(costEstimateWords.results.planPays);
-    const bars = [...main.querySelectorAll('ol li')].map((one) => one.textContent);
+    const bars = [...main.querySelectorAll('ol li')].map((element) => element.textContent);
     expect(bars).toEqual([
       'Allowed amount$485.00',
       'Plan would pay$228.00',
@@ -976,11 +976,11 @@ describe('cost estimates', () => {
   });
 
   it('finds procedures by everyday words and with typos, independently of the service', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { says } = await open('/medical/cost-estimates?q=mamogram&zip=72201', {
       '/procedures': (request) => {
         const q = new URL(request.url).searchParams.get('q') ?? '';
-        asked.push(q);
+        requests.push(q);
         const items = 'mammogram'.startsWith(q)
           ? ['Mammogram', 'Mammogram, 3D'].map((name) => {
               return { procedureId: name, name, category: 'Screening' };
@@ -990,7 +990,7 @@ describe('cost estimates', () => {
       },
     });
     await says('Mammogram');
-    expect(asked).toEqual(['mamogram', 'mammogram']);
+    expect(requests).toEqual(['mamogram', 'mammogram']);
   });
 
   it('opens an only match, and returns to the search on “Change”', async () => {

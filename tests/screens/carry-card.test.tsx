@@ -102,8 +102,8 @@ describe('a card in a phone’s wallet', () => {
     expect(passesAmong(calls)).toEqual([pass('C101', 'google')]);
     expect(save.file).not.toHaveBeenCalled();
     const cached = portal.queryClient.getQueryCache().getAll();
-    const kept = [...cached.map(({ state }) => state.data), Object.entries(session)];
-    expect(JSON.stringify(kept)).not.toContain('pay.google.com');
+    const storedValues = [...cached.map(({ state }) => state.data), Object.entries(session)];
+    expect(JSON.stringify(storedValues)).not.toContain('pay.google.com');
   });
 
   it('adds the card of the selected person', async () => {
@@ -117,10 +117,10 @@ describe('a card in a phone’s wallet', () => {
   });
 
   it('product rule 6.6: offers only wallets that the plan has passes for', async () => {
-    const one = await open({}, { rights: { walletPasses: [{ type: 'google' }] } });
-    one.getByRole('button', { name: words.wallet.add.google });
-    expect(one.queryByRole('button', { name: words.wallet.add.apple })).toBeNull();
-    one.close();
+    const googleOnly = await open({}, { rights: { walletPasses: [{ type: 'google' }] } });
+    googleOnly.getByRole('button', { name: words.wallet.add.google });
+    expect(googleOnly.queryByRole('button', { name: words.wallet.add.apple })).toBeNull();
+    googleOnly.close();
     const none = await open({}, { rights: { walletPasses: [] } });
     none.getByRole('button', { name: words.print.button });
     expect(none.text()).not.toContain(words.wallet.text);

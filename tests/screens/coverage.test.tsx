@@ -102,12 +102,12 @@ describe('the note that the deductible comes before a cost', () => {
   });
 
   it('leaves out that the deductible comes before a cost when the services fail to load', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const screen = await open({ ...answers, benefits: () => new Response('', { status: 500 }) });
     await expect
       .poll(() => row(/Primary care visit/, screen))
       .toBe('Primary care visit$30 copay$60 copay');
-    told.mockRestore();
+    warnings.mockRestore();
   });
 });
 
@@ -193,9 +193,9 @@ describe('the deductible of drugs', () => {
 it('shows sixty coverages of two pages, and marks inactive ones', async () => {
   const next = 'https://members.example.org/api/v1/health-records/Coverage?page=2';
   const cancelled = { status: 'cancelled', period: { start: '2024-01-01', end: '2024-12-31' } };
-  const named = (place: number, more: object = {}) =>
-    coverage(`hip-C1-${place}`, {
-      class: [{ type: { coding: [{ code: 'plan' }] }, name: `Plan ${place}.` }],
+  const named = (number: number, more: object = {}) =>
+    coverage(`hip-C1-${number}`, {
+      class: [{ type: { coding: [{ code: 'plan' }] }, name: `Plan ${number}.` }],
       ...more,
     });
   const { text } = await open({
@@ -259,7 +259,7 @@ describe('a failure to load', () => {
   it.each(faults)(
     'shows a failure to load the coverage ($name) without a code, and loads it on Retry',
     async ({ answer }) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
       const { text, press } = await open({
         Coverage: () => (isBroken ? answer() : bundle({ resources: [coverage('hip-C1-01')] })),
@@ -271,22 +271,26 @@ describe('a failure to load', () => {
       isBroken = false;
       await press('Retry');
       await expect.poll(text).toContain('Active');
-      expect(told.mock.calls.flat().join(' ')).toContain('BP-FA-006');
-      told.mockRestore();
+      expect(warnings.mock.calls.flat().join(' ')).toContain('BP-FA-006');
+      warnings.mockRestore();
     },
   );
 
   it.each(faults)(
     'shows a failure to load the limits of a dental plan ($name), and loads them on Retry',
     async ({ answer }) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
-      const kept = { planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' };
+      const benefitPlan = {
+        planYear: { start: '2026-01-01', end: '2026-12-31' },
+        asOf: '2026-11-20',
+      };
       const dentalCoverage = coverage('dental-D1-01', { type: { coding: [{ code: 'dental' }] } });
       const { text, press } = await open(
         {
           Coverage: () => bundle({ resources: [dentalCoverage] }),
-          accumulators: () => (isBroken ? answer() : Response.json({ ...kept, accumulators: [] })),
+          accumulators: () =>
+            isBroken ? answer() : Response.json({ ...benefitPlan, accumulators: [] }),
         },
         dental,
       );
@@ -296,12 +300,12 @@ describe('a failure to load', () => {
       isBroken = false;
       await press('Retry');
       await expect.poll(text).not.toContain(notAvailable);
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 
   it('keeps names and the rest of the page when people fail to load', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({
       Patient: () => new Response('', { status: 500 }),
       Coverage: () => bundle({ resources: [coverage('hip-C1-01')] }),
@@ -310,8 +314,8 @@ describe('a failure to load', () => {
     expect(text()).toContain('Maria (you)');
     expect(text()).toContain('Active');
     expect(text()).not.toContain('BP-FA');
-    expect(told.mock.calls.flat().join(' ')).toContain('BP-FA-004');
-    told.mockRestore();
+    expect(warnings.mock.calls.flat().join(' ')).toContain('BP-FA-004');
+    warnings.mockRestore();
   });
 });
 
@@ -442,8 +446,8 @@ it.each<[string, string[]]>([
 ])('the values of %s are shown', async (file, shown) => {
   const sent = parts(sample(file));
   const all = 'entry' in sent && Array.isArray(sent.entry) ? sent.entry : [{ resource: sent }];
-  const resources = all.map((one: unknown, at) => {
-    const entry = parts(one);
+  const resources = all.map((item: unknown, at) => {
+    const entry = parts(item);
     return {
       ...parts('resource' in entry ? entry.resource : null),
       id: `hip-C1-${at}`,

@@ -208,7 +208,7 @@ describe('an insurer', () => {
   });
 
   it('keeps the family’s cards when the insurer fails, and loads the rest on Retry', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { card, press, says } = await open(onFile, (path) =>
       isBroken && path.endsWith('/data-sharing') ? problem(500) : null,
@@ -218,6 +218,6 @@ describe('an insurer', () => {
     isBroken = false;
     await press('Retry');
     expect((await card('Connected apps')).textContent).toContain('Trail Health');
-    told.mockRestore();
+    warnings.mockRestore();
   });
 });

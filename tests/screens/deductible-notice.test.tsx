@@ -31,11 +31,11 @@ function stubView(isSeen: boolean): void {
 
 async function open({
   accumulators = [met, outOfPocketMax],
-  kept = { deductibleNotice: { seenFor: null } },
+  preferences = { deductibleNotice: { seenFor: null } },
   planYear = { start: '2026-01-01', end: '2026-12-31' },
 }: {
   accumulators?: readonly Accumulator[];
-  kept?: object | null;
+  preferences?: object | null;
   planYear?: { start: string; end: string };
 } = {}) {
   const sent: unknown[] = [];
@@ -46,9 +46,9 @@ async function open({
         return Response.json({ planYear, asOf: '2026-11-20', accumulators });
       }
       if (!path.endsWith('/preferences')) return null;
-      if (kept === null) return new Response(null, { status: 503 });
+      if (preferences === null) return new Response(null, { status: 503 });
       if (request.method === 'POST') sent.push(await request.json());
-      return Response.json(kept);
+      return Response.json(preferences);
     },
   });
   await screen.says('plan year');
@@ -80,7 +80,7 @@ describe('the notice that the deductible is met', () => {
   });
 
   it('shows the notice of a met deductible again in a new plan year', async () => {
-    const { says } = await open({ kept: { deductibleNotice: { seenFor: '2025-01-01' } } });
+    const { says } = await open({ preferences: { deductibleNotice: { seenFor: '2025-01-01' } } });
     await says(title);
   });
 });
@@ -122,8 +122,8 @@ describe('the notice is not shown', () => {
     ['to a member who has seen it this plan year', { deductibleNotice: { seenFor: '2026-01-01' } }],
     ['when the insurer doesn’t store what was seen', {}],
     ['when the preferences fail to load', null],
-  ])('%s', async (_, kept) => {
-    const opened = open({ kept });
+  ])('%s', async (_, preferences) => {
+    const opened = open({ preferences });
     const { isAsked } = await opened;
     await waitFor(() => expect(isAsked()).toBe(true));
     const { text } = await settled(opened);

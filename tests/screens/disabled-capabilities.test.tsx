@@ -183,11 +183,12 @@ function capabilitiesAt(router: PortalRouter, path: string): readonly Capability
 
 const belongsTo = (operation: string, missing: readonly Capability[]): boolean =>
   missing.some(
-    (one) => new Map<string, string>(Object.entries(capabilityOf)).get(operation) === one,
+    (capability) =>
+      new Map<string, string>(Object.entries(capabilityOf)).get(operation) === capability,
   );
 
 /** Every screen of an insurer that has everything. */
-const whole = new Map<string, Seen>();
+const fullPortal = new Map<string, Seen>();
 
 beforeAll(async () => {
   process = fork('tests/support/sandbox-process.ts');
@@ -199,16 +200,16 @@ beforeAll(async () => {
   });
   const medical = listed
     .answer(await answer.json())
-    .plans.find((one) => one.contractType === 'Medical');
+    .plans.find((candidate) => candidate.contractType === 'Medical');
   if (medical === undefined) throw new Error('Maria has no medical plan');
   plan = medical;
-  for (const address of screens) whole.set(address, await see(address, []));
+  for (const address of screens) fullPortal.set(address, await see(address, []));
 });
 
 afterAll(() => process.disconnect());
 
 it('opens every screen and every link with all capabilities', () => {
-  for (const [address, { text, links, mayOpen }] of whole) {
+  for (const [address, { text, links, mayOpen }] of fullPortal) {
     expect(text, address).not.toContain(notOfferedWords.title);
     expect(
       links.filter((path) => !mayOpen(path)),
@@ -224,16 +225,18 @@ it('covers every screen that needs a capability', () => {
 /** Returns the screens that call a capability, lead to a screen of it, or show it. */
 const touchedBy = (missing: readonly Capability[]): string[] =>
   screens.filter((address) => {
-    const seen = whole.get(address);
+    const seen = fullPortal.get(address);
     if (seen === undefined) return false;
     const { calls, links, router } = seen;
     return (
       calls.some((operation) => belongsTo(operation, missing)) ||
       [address, ...links].some((path) =>
-        capabilitiesAt(router, path).some((one) => missing.includes(one)),
+        capabilitiesAt(router, path).some((capability) => missing.includes(capability)),
       ) ||
       missing.some(
-        (one) => signs[one]?.[0] === address || needsOneOf.get(address)?.includes(one) === true,
+        (capability) =>
+          signs[capability]?.[0] === address ||
+          needsOneOf.get(address)?.includes(capability) === true,
       )
     );
   });
@@ -248,20 +251,21 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
     links.filter((path) => !mayOpen(path)),
     `${address} leads to`,
   ).toEqual([]);
-  const isLeftOut = needsOneOf.get(address)?.every((one) => missing.includes(one)) ?? false;
+  const isLeftOut =
+    needsOneOf.get(address)?.every((capability) => missing.includes(capability)) ?? false;
   expect(text.includes(notOfferedWords.title), `${address} is not offered`).toBe(isLeftOut);
   expect(text, `${address} has a failed card`).not.toContain(uiWords.loadFailure.text);
-  for (const one of missing) {
-    const [place, sign = ''] = signs[one] ?? [];
-    if (place === address) expect(text, address).not.toContain(sign);
+  for (const capability of missing) {
+    const [signAddress, sign = ''] = signs[capability] ?? [];
+    if (signAddress === address) expect(text, address).not.toContain(sign);
   }
 }
 
 describe.each(optionalCapabilities)('without %s', (capability) => {
   it('a portal without the capability neither calls, links to nor shows it', async () => {
     const missing = disabledCapabilities([capability]);
-    const [place = '', sign = ''] = signs[capability] ?? [];
-    expect(whole.get(place)?.text ?? '').toContain(sign);
+    const [signAddress = '', sign = ''] = signs[capability] ?? [];
+    expect(fullPortal.get(signAddress)?.text ?? '').toContain(sign);
     for (const address of touchedBy(missing)) {
       expectNothingOf(missing, address, await see(address, missing));
     }

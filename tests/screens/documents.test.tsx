@@ -91,7 +91,7 @@ async function open(
 
 const { list, forms, certificate, file } = words;
 const titlesIn = (main: Element | null | undefined) =>
-  [...(main?.querySelectorAll('li strong') ?? [])].map((one) => one.textContent);
+  [...(main?.querySelectorAll('li strong') ?? [])].map((element) => element.textContent);
 
 describe('documents', () => {
   it('lists documents newest first, with their facts', async () => {

@@ -147,10 +147,10 @@ it.each(screens.filter((path) => /dashboard|claims$|authorizations$|spending-det
       listed: withLists([7]),
       found: () => searchset({ total: 0, entry: [] }),
     });
-    return expectNoEmptyText(path, (asked, request) =>
-      asked.includes('/accessrights/')
+    return expectNoEmptyText(path, (requestedPath, request) =>
+      requestedPath.includes('/accessrights/')
         ? Response.json({ accessibleMembers, rights: everyRight })
-        : emptyLists(asked, request),
+        : emptyLists(requestedPath, request),
     );
   },
 );

@@ -76,7 +76,7 @@ async function open(
     patients = everybody,
   }: { address?: string; of?: Plan; patients?: readonly object[] } = {},
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const screen = await openScreen(`/medical/health-records${address}`, of, {
     answer(path, request) {
       if (path.includes('/accessrights/')) {
@@ -85,7 +85,7 @@ async function open(
       if (!path.includes('/health-records/')) return null;
       const { searchParams, search } = new URL(request.url);
       const end = path.slice(path.indexOf('/health-records/') + '/health-records/'.length);
-      asked.push(end + search);
+      requests.push(end + search);
       const answer = answers[end];
       if (answer) return answer(searchParams);
       if (end === 'Patient') return bundle({ resources: patients });
@@ -95,8 +95,8 @@ async function open(
   });
   const region = (name: string) => screen.queryByRole('region', { name });
   const entries = () => [...(region('Timeline')?.querySelectorAll(':scope > ol > li') ?? [])];
-  const said = (name: string) => () => region(name)?.textContent ?? '';
-  return { ...screen, asked, said, entries };
+  const regionText = (name: string) => () => region(name)?.textContent ?? '';
+  return { ...screen, requests, regionText, entries };
 }
 
 const some: Answers = {
@@ -138,21 +138,21 @@ const some: Answers = {
 
 describe('the screen', () => {
   it('shows current entries, and a timeline with the newest first', async () => {
-    const { said, entries, text } = await open(some);
-    await soon(said('Allergies')).toContain('Penicillin');
-    expect(said('Allergies')()).toContain('Reaction: Hives · How serious: High risk');
-    expect(said('Medications')()).toContain('Twice a day');
-    expect(said('Conditions')()).toContain('AsthmaSince 2016');
-    expect(said('Conditions')()).not.toContain('Sprain');
+    const { regionText, entries, text } = await open(some);
+    await soon(regionText('Allergies')).toContain('Penicillin');
+    expect(regionText('Allergies')()).toContain('Reaction: Hives · How serious: High risk');
+    expect(regionText('Medications')()).toContain('Twice a day');
+    expect(regionText('Conditions')()).toContain('AsthmaSince 2016');
+    expect(regionText('Conditions')()).not.toContain('Sprain');
     await soon(entries).toHaveLength(6);
-    expect(entries().map((one) => one.querySelector('p')?.textContent)).toEqual([
+    expect(entries().map((element) => element.querySelector('p')?.textContent)).toEqual([
       ...['10/05/2026', '08/03/2026', '01/05/2026', '06/01/2018 to 09/15/2018', '2016', 'No date'],
     ]);
     expect(text()).toContain('Maria DelgadoBorn 03/02/1984Member ID C101');
   });
 
   it('searches the record and filters it by kind, with the kind but not the words in the address', async () => {
-    const { entries, type, router, said } = await open(some);
+    const { entries, type, router, regionText } = await open(some);
     await soon(entries).toHaveLength(6);
     await type('Search this record', 'SUGAR 10/05');
     await soon(entries).toHaveLength(1);
@@ -163,12 +163,12 @@ describe('the screen', () => {
     await soon(entries).toHaveLength(2);
     expect(router.state.location.search).toEqual({ kind: 'condition' });
     await type('Search this record', 'nothing like it');
-    await soon(said('Timeline')).toContain('Nothing matches');
+    await soon(regionText('Timeline')).toContain('Nothing matches');
   });
 
   it('draws a chart of repeated results, with each value in a table', async () => {
-    const { said, queryByRole, getAllByRole } = await open(some);
-    await soon(said('Results over time')).toContain('All results for Sugar');
+    const { regionText, queryByRole, getAllByRole } = await open(some);
+    await soon(regionText('Results over time')).toContain('All results for Sugar');
     await expect
       .poll(() => queryByRole('img')?.ariaLabel)
       .toMatch('Sugar (mg): 2 results from 01/05/2026 to 10/05/2026.');
@@ -181,18 +181,20 @@ describe('the screen', () => {
 
   it('changes pages', async () => {
     const many = Array.from({ length: 45 }, (_, at) => condition(`n${at}`, `Condition ${at}.`));
-    const { said, entries, press } = await open({ Condition: () => bundle({ resources: many }) });
-    await soon(said('Timeline')).toContain('Showing 1–20 of 45 entries');
+    const { regionText, entries, press } = await open({
+      Condition: () => bundle({ resources: many }),
+    });
+    await soon(regionText('Timeline')).toContain('Showing 1–20 of 45 entries');
     await press('Next');
-    await soon(said('Timeline')).toContain('Showing 21–40 of 45 entries');
+    await soon(regionText('Timeline')).toContain('Showing 21–40 of 45 entries');
     expect(entries()).toHaveLength(20);
-    expect(said('Conditions')()).toContain('See 40 more');
+    expect(regionText('Conditions')()).toContain('See 40 more');
   });
 
   it('explains an empty record', async () => {
-    const { said } = await open();
-    await soon(said('Timeline')).toContain('Nothing here yet.');
-    expect(said('Allergies')()).toContain('That doesn’t mean there are none.');
+    const { regionText } = await open();
+    await soon(regionText('Timeline')).toContain('Nothing here yet.');
+    expect(regionText('Allergies')()).toContain('That doesn’t mean there are none.');
   });
 });
 
@@ -213,14 +215,14 @@ describe('a list that fails', () => {
   it.each(cases)(
     'shows an error ($type, $name) beside the other lists, and loads on Retry',
     async ({ type, list, fault }) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
       const ok = some[type] ?? (() => bundle({ resources: [] }));
-      const { said, entries, press } = await open({
+      const { regionText, entries, press } = await open({
         ...some,
         [type]: (query) => (isBroken ? fault.answer() : ok(query)),
       });
-      await soon(said('Timeline')).toContain(`Your ${list} aren’t available right now.`);
+      await soon(regionText('Timeline')).toContain(`Your ${list} aren’t available right now.`);
       // All the others are there.
       const missing: Record<string, number> = {
         AllergyIntolerance: 1,
@@ -232,31 +234,31 @@ describe('a list that fails', () => {
       isBroken = false;
       await press(`Retry: ${list}`);
       await soon(entries).toHaveLength(6);
-      await soon(said('Timeline')).not.toContain('aren’t available');
-      told.mockRestore();
+      await soon(regionText('Timeline')).not.toContain('aren’t available');
+      warnings.mockRestore();
     },
   );
 
   it('says that something may be missing when it is partial', async () => {
     const part = { ...outcome('incomplete'), issue: [{ severity: 'warning', code: 'incomplete' }] };
-    const { said } = await open({
+    const { regionText } = await open({
       Condition: () =>
         bundle({ resources: [condition('a', 'Asthma'), part, condition('b', 'Cough')] }),
     });
-    await soon(said('Timeline')).toContain('Some conditions may be missing here.');
-    expect(said('Conditions')()).toContain('Some conditions may be missing here.');
-    expect(said('Conditions')()).toContain('Cough');
+    await soon(regionText('Timeline')).toContain('Some conditions may be missing here.');
+    expect(regionText('Conditions')()).toContain('Some conditions may be missing here.');
+    expect(regionText('Conditions')()).toContain('Cough');
   });
 
   it('requests a list by category, as US Core requires, when the service refuses the first query', async () => {
-    const { asked, said } = await open({
+    const { requests, regionText } = await open({
       Observation: (query) =>
         query.has('category')
           ? bundle({ resources: [result('o', '2026-01-05', 6)] })
           : Response.json(outcome('required'), { status: 400 }),
     });
-    await soon(said('Timeline')).toContain('Sugar');
-    const ways = new Set(asked.filter((one) => one.startsWith('Observation')));
+    await soon(regionText('Timeline')).toContain('Sugar');
+    const ways = new Set(requests.filter((address) => address.startsWith('Observation')));
     expect([...ways]).toEqual([
       'Observation?patient=p1&_count=200',
       expect.stringMatching(
@@ -266,7 +268,7 @@ describe('a list that fails', () => {
   });
 
   it('shows one error when the patient fails to load, and loads on Retry', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { text, press } = await open({
       ...some,
@@ -278,7 +280,7 @@ describe('a list that fails', () => {
     isBroken = false;
     await press('Retry');
     await soon(text).toContain('Penicillin');
-    told.mockRestore();
+    warnings.mockRestore();
   });
 });
 
@@ -311,11 +313,11 @@ describe('results', () => {
   };
 
   it('show the latest of each test on top, and mark values out of range with words and an icon', async () => {
-    const { said, queryByRole } = await open(results);
-    await soon(said('Latest results')).toContain('Hemoglobin A1c');
-    expect(said('Latest results')()).toContain('6.6 %');
+    const { regionText, queryByRole } = await open(results);
+    await soon(regionText('Latest results')).toContain('Hemoglobin A1c');
+    expect(regionText('Latest results')()).toContain('6.6 %');
     // The one before it says which way it goes, with its day.
-    expect(said('Latest results')()).toContain(
+    expect(regionText('Latest results')()).toContain(
       'Above the normal range, down from 7.1 % on Apr 9, 2026',
     );
     const rows = queryByRole('region', { name: 'Latest results' })?.querySelectorAll('li') ?? [];
@@ -333,7 +335,7 @@ describe('results', () => {
   });
 
   it('link to the claim of their visit, only for this person', async () => {
-    const { entries, asked, getByRole } = await open({
+    const { entries, requests, getByRole } = await open({
       ...results,
       ExplanationOfBenefit: (query) =>
         bundle({
@@ -351,13 +353,15 @@ describe('results', () => {
         }),
     });
     await soon(() =>
-      entries().map((one) => one.querySelector('a')?.getAttribute('href') ?? null),
+      entries().map((element) => element.querySelector('a')?.getAttribute('href') ?? null),
     ).toEqual(['/medical/claim-details/eob-lab', null, null, null]);
     expect(getByRole('link', { name: /Hemoglobin A1c, 10\/08\/2026/ })).toBeTruthy();
-    expect(asked.filter((one) => one.startsWith('ExplanationOfBenefit?patient=p1'))).toHaveLength(
-      1,
-    );
-    expect(asked.filter((one) => /ExplanationOfBenefit\?patient=p[23]/.test(one))).toEqual([]);
+    expect(
+      requests.filter((address) => address.startsWith('ExplanationOfBenefit?patient=p1')),
+    ).toHaveLength(1);
+    expect(
+      requests.filter((address) => /ExplanationOfBenefit\?patient=p[23]/.test(address)),
+    ).toEqual([]);
   });
 });
 
@@ -366,36 +370,38 @@ describe('the choice of a person', () => {
     field instanceof HTMLSelectElement ? [...field.options].map(({ text }) => text) : null;
 
   it('offers the user and children under 18, and requests nothing of adults', async () => {
-    const { asked, said, text, router, getByLabelText, type } = await open(some);
-    await soon(said('Allergies')).toContain('Penicillin');
+    const { requests, regionText, text, router, getByLabelText, type } = await open(some);
+    await soon(regionText('Allergies')).toContain('Penicillin');
     expect(namesIn(getByLabelText('Whose record'))).toEqual(['Maria (you)', 'Mateo']);
-    expect(said('Who can see this record')()).toContain('until the child turns 18');
-    expect(said('Who can see this record')()).toContain('You can’t see health records for Elena.');
+    expect(regionText('Who can see this record')()).toContain('until the child turns 18');
+    expect(regionText('Who can see this record')()).toContain(
+      'You can’t see health records for Elena.',
+    );
     await type('Whose record', 'C103');
     await soon(text).toContain('Member ID C103');
-    await soon(() => asked.some((one) => one.includes('patient=p3'))).toBe(true);
+    await soon(() => requests.some((address) => address.includes('patient=p3'))).toBe(true);
     expect(router.state.location.search).toEqual({ member: 'C103' });
     // Their file is not the member's to take.
     expect(text()).not.toContain('Download my record');
-    expect(asked.filter((one) => /p2|C102/.test(one))).toEqual([]);
+    expect(requests.filter((address) => /p2|C102/.test(address))).toEqual([]);
   });
 
   it('shows the user’s record when the address names another adult', async () => {
-    const { asked, text } = await open(some, { address: '?member=C102' });
+    const { requests, text } = await open(some, { address: '?member=C102' });
     await soon(text).toContain('Member ID C101');
-    expect(asked.filter((one) => /p2|C102/.test(one))).toEqual([]);
+    expect(requests.filter((address) => /p2|C102/.test(address))).toEqual([]);
   });
 
   it('offers a dependent only their own record', async () => {
     const of = { ...plan, isPolicyHolder: false };
-    const { text, asked, queryByLabelText } = await open(some, {
+    const { text, requests, queryByLabelText } = await open(some, {
       of,
       patients: [patient('p1', 'C101')],
     });
     await soon(text).toContain('Penicillin');
     expect(queryByLabelText('Whose record')).toBeNull();
     expect(text()).toContain('the policyholder of your plan can see it too');
-    expect(asked[0]).toBe('Patient?identifier=C101');
+    expect(requests[0]).toBe('Patient?identifier=C101');
   });
 
   it.each<[string, object[], string]>([
@@ -406,18 +412,20 @@ describe('the choice of a person', () => {
       'Maria Delgado',
     ],
   ])('shows a member with %s', async (_, patients, name) => {
-    const { text, asked, said } = await open(some, { patients });
-    await soon(said('Allergies')).toContain('Penicillin');
+    const { text, requests, regionText } = await open(some, { patients });
+    await soon(regionText('Allergies')).toContain('Penicillin');
     expect(text()).toContain(`${name}Member ID C101`);
-    for (const { id } of patients.map((one) => ({ id: '', ...one }))) {
-      expect(asked.some((one) => one.startsWith('Condition?') && one.includes(id))).toBe(true);
+    for (const { id } of patients.map((person) => ({ id: '', ...person }))) {
+      expect(
+        requests.some((address) => address.startsWith('Condition?') && address.includes(id)),
+      ).toBe(true);
     }
   });
 
   it('shows an empty record without a call when there is no patient', async () => {
-    const { asked, said } = await open(some, { patients: [] });
-    await soon(said('Timeline')).toContain('Nothing here yet.');
-    expect(asked.filter((one) => one.includes('patient='))).toEqual([]);
+    const { requests, regionText } = await open(some, { patients: [] });
+    await soon(regionText('Timeline')).toContain('Nothing here yet.');
+    expect(requests.filter((address) => address.includes('patient='))).toEqual([]);
   });
 });
 
@@ -428,7 +436,7 @@ describe('the file of the user’s record', () => {
       'x-unknown': { deep: [1, 'a'] },
     });
     const foreign = condition('f', 'Foreign', { subject: { reference: 'Patient/p2' } });
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text, press, findByRole } = await open({
       Condition: () => bundle({ resources: [own, foreign] }),
       'Patient/p1': () => Response.json({ ...everybody[0], extension: [{ url: 'x' }] }),
@@ -447,33 +455,33 @@ describe('the file of the user’s record', () => {
       timestamp: '2026-11-21T09:00:00.000Z',
       entry: [{ resource: { ...everybody[0], extension: [{ url: 'x' }] } }, { resource: own }],
     });
-    told.mockRestore();
+    warnings.mockRestore();
   });
 
   it('says what it leaves out', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({ ...some, Immunization: () => new Response('', { status: 500 }) });
     await soon(text).toContain('The file will be missing some of this: vaccines.');
-    told.mockRestore();
+    warnings.mockRestore();
   });
 });
 
 it('clears the record from memory and storage on sign-out', async () => {
-  const { portal, session, said } = await open(some);
-  await soon(said('Allergies')).toContain('Penicillin');
-  const kept = () =>
+  const { portal, session, regionText } = await open(some);
+  await soon(regionText('Allergies')).toContain('Penicillin');
+  const storedText = () =>
     JSON.stringify(
       portal.queryClient
         .getQueryCache()
         .getAll()
         .map(({ state }) => state.data),
     );
-  expect(kept()).toContain('Penicillin');
+  expect(storedText()).toContain('Penicillin');
   const stored = () =>
     JSON.stringify(Object.entries(session)) + JSON.stringify(Object.entries(localStorage));
   expect(stored()).not.toMatch(/Penicillin|Asthma/);
   portal.session.signOut();
-  await soon(kept).not.toContain('Penicillin');
+  await soon(storedText).not.toContain('Penicillin');
   const ofRecords = portal.queryClient.getQueryCache().findAll({ queryKey: ['healthRecords'] });
   expect(ofRecords).toEqual([]);
   expect(stored()).not.toMatch(/Penicillin|Asthma/);

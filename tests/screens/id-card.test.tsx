@@ -240,14 +240,14 @@ describe('an ordered card', () => {
   it.each([
     ['', message('IDS-0002')],
     ['555-0161', message('IDS-0003')],
-  ])('rejects an order of a card by fax to “%s”: %s', async (typed, said) => {
+  ])('rejects an order of a card by fax to “%s”: %s', async (typed, expected) => {
     const { says, press, type, calls, user, getByRole } = await open();
     await says(order.title);
     await user.click(getByRole('radio', { name: order.ways.fax }));
     await says(order.notes.fax);
     await type(order.fax, typed);
     await press(order.submit);
-    await says(said);
+    await says(expected);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
@@ -255,23 +255,26 @@ describe('an ordered card', () => {
     ['email', 'maria@mail.example', { email: 'maria@mail.example' }, 'IDS-0004'],
     ['fax', '(501) 555-0161', { faxNumber: '5015550161' }, 'IDS-0005'],
     ['mail', null, {}, 'IDS-0006'],
-  ] as const)('sends an order of a card by %s once, and says so', async (way, to, sentTo, said) => {
-    const sent: unknown[] = [];
-    const { says, type, pressTwice, user, getByRole } = await open({
-      [way]: async (request) => {
-        sent.push(await request.json());
-        return Response.json(accepted, { status: 202 });
-      },
-    });
-    await says(order.title);
-    await user.click(getByRole('radio', { name: order.ways[way] }));
-    await says(order.notes[way]);
-    if (to !== null) await type(way === 'fax' ? order.fax : order.email, to);
-    await pressTwice(order.submit);
-    await says(message(said));
-    await says(order.number('ID-7'));
-    expect(sent).toEqual([{ policyType: 'Medical', ...sentTo }]);
-  });
+  ] as const)(
+    'sends an order of a card by %s once, and says so',
+    async (way, to, sentTo, expected) => {
+      const sent: unknown[] = [];
+      const { says, type, pressTwice, user, getByRole } = await open({
+        [way]: async (request) => {
+          sent.push(await request.json());
+          return Response.json(accepted, { status: 202 });
+        },
+      });
+      await says(order.title);
+      await user.click(getByRole('radio', { name: order.ways[way] }));
+      await says(order.notes[way]);
+      if (to !== null) await type(way === 'fax' ? order.fax : order.email, to);
+      await pressTwice(order.submit);
+      await says(message(expected));
+      await says(order.number('ID-7'));
+      expect(sent).toEqual([{ policyType: 'Medical', ...sentTo }]);
+    },
+  );
 
   it.each(faults.filter(({ name, status }) => !name.startsWith('422') && status !== 429))(
     '$name: is said with IDS-0007’s words, and nothing typed is lost',

@@ -14,7 +14,7 @@ import { everyRight, planOf } from '#tests/support/plans.ts';
 const links = (main: HTMLElement) =>
   within(main)
     .queryAllByRole('link')
-    .map((one) => [one.textContent.trim(), one.getAttribute('href')]);
+    .map((link) => [link.textContent.trim(), link.getAttribute('href')]);
 
 const records = (path: string): Response | null => {
   if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
@@ -110,9 +110,11 @@ it('links from primary care to contact when there is no directory', async () => 
         : records(path),
   });
   await says(primaryCareWords.none);
-  const found = links(main);
-  expect(found).toContainEqual([primaryCareWords.contact, '/medical/contact-us']);
-  expect(found.map(([, href]) => href).filter((href) => href?.includes('find-care'))).toEqual([]);
+  const mainLinks = links(main);
+  expect(mainLinks).toContainEqual([primaryCareWords.contact, '/medical/contact-us']);
+  expect(mainLinks.map(([, href]) => href).filter((href) => href?.includes('find-care'))).toEqual(
+    [],
+  );
 });
 
 it.each([

@@ -40,7 +40,7 @@ const searches: Record<string, (name: string, typed: string) => number> = {
     searchPlans([planOf('Medical', { lobDisplayName })], typed).length,
   drugs: (name, typed) =>
     findDrugs(drugsOf([drugEntry({ name })]), { name: typed, tier: '' }).length,
-  'the whole portal': (name, typed) => everydaySearch([name], (one) => [one])(typed).items.length,
+  'the whole portal': (name, typed) => everydaySearch([name], (text) => [text])(typed).items.length,
 };
 
 const apostrophes = ["'", '’', '‘', 'ʼ', '`', ''];

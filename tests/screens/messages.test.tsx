@@ -41,7 +41,7 @@ async function open(
     tick,
     links: () =>
       [...screen.main.querySelectorAll('li a[href^="/message/"]')].map((link) => link.textContent),
-    said: () => screen.main.querySelector('[role=status][tabindex]')?.textContent ?? '',
+    statusText: () => screen.main.querySelector('[role=status][tabindex]')?.textContent ?? '',
     select: (label: string, value: string) => {
       const field = [...screen.main.querySelectorAll('label')].find(
         (labelElement) => labelElement.textContent === label,
@@ -348,7 +348,7 @@ describe('the list', () => {
   });
 
   it('shows what it can of malformed messages', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { links, text } = await open('/messages', {
       answer: async (path, request) =>
         path.endsWith('/messages')
@@ -367,8 +367,8 @@ describe('the list', () => {
     expect(text()).toContain('flagged');
     // The brand wrote what names no writer.
     expect(text()).toContain('No subjectArbor Shield—');
-    expect(told).toHaveBeenCalled();
-    told.mockRestore();
+    expect(warnings).toHaveBeenCalled();
+    warnings.mockRestore();
   });
 
   it('shows the first words of a message without a subject', async () => {
@@ -394,7 +394,7 @@ describe('the list', () => {
   it.each(faults)(
     'shows a failure to load ($name) with its code, and loads on Retry',
     async (fault) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const center = messageCenter({ M1: [message('a')] });
       let isBroken = true;
       const { text, links, press } = await open('/messages', {
@@ -408,7 +408,7 @@ describe('the list', () => {
       isBroken = false;
       await press('Retry');
       await expect.poll(links).toEqual(['About a']);
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 
@@ -448,7 +448,7 @@ describe('changing several messages', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const { links, tick, text, bell, said, press } = await openWithBell('/messages', {
+    const { links, tick, text, bell, statusText, press } = await openWithBell('/messages', {
       answer: async (path, request) => {
         if (path.endsWith('/status')) await held;
         return center.answer(path, request);
@@ -461,7 +461,7 @@ describe('changing several messages', () => {
     tick('About b');
     await expect.poll(text).toContain('2 selected');
     await press('Mark as read');
-    await expect.poll(said).toContain('2 messages marked as read.');
+    await expect.poll(statusText).toContain('2 messages marked as read.');
     await expect.poll(bell).not.toContain('2');
     expect(center.made).toEqual([]);
     letGo();
@@ -470,7 +470,7 @@ describe('changing several messages', () => {
   });
 
   it('undoes a refused change, and shows its code', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: three() });
     const { portal, links, tick, bell, text, press } = await openWithBell('/messages', {
       answer: (path, request) =>
@@ -486,7 +486,7 @@ describe('changing several messages', () => {
     await expect.poll(links).toEqual(['About a', 'About c']);
     await expect.poll(bell).toContain('1');
     expect(text()).not.toContain('archived.');
-    told.mockRestore();
+    warnings.mockRestore();
   });
 
   it('archives, and undoes it', async () => {
@@ -504,12 +504,12 @@ describe('changing several messages', () => {
 
   it('deletes only without an undo', async () => {
     const center = messageCenter({ M1: three() });
-    const { links, tick, said, bell, press } = await openWithBell('/messages', center);
+    const { links, tick, statusText, bell, press } = await openWithBell('/messages', center);
     await expect.poll(links).toHaveLength(3);
     tick('About a');
     await press('Delete');
     await expect.poll(links).toEqual(['About b', 'About c']);
-    expect(said()).toContain('1 message deleted.');
+    expect(statusText()).toContain('1 message deleted.');
     await expect.poll(bell).toContain('1');
     await press('Undo');
     await expect.poll(links).toHaveLength(3);
@@ -548,7 +548,7 @@ describe('changing several messages', () => {
   ] as const)(
     'handles a deletion whose answer was lost, and that %s',
     async (_, isMade, left, code) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const center = messageCenter({ M1: three() });
       const { portal, links, tick, press } = await open('/messages', {
         answer: async (path, request) => {
@@ -564,7 +564,7 @@ describe('changing several messages', () => {
       document.querySelector<HTMLElement>('button[aria-label=Dismiss]')?.click();
       await expect.poll(() => portal.errors.shown.get().code).toBe(code);
       await expect.poll(links).toEqual(left);
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 
@@ -581,7 +581,7 @@ describe('changing several messages', () => {
   });
 
   it('undoes a change for a person whose access was revoked, and shows an error', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: [], M3: [message('b')] }, family);
     const { portal, links, tick, press } = await open('/messages', center);
     await expect.poll(links).toEqual(['Mateo: About b']);
@@ -590,7 +590,7 @@ describe('changing several messages', () => {
     await press('Archive');
     await expect.poll(() => portal.errors.shown.get().code).toBe('BP-NFA-0232');
     await expect.poll(links).toEqual(['Mateo: About b']);
-    told.mockRestore();
+    warnings.mockRestore();
   });
 
   it('updates list, message and badge in the member’s other tabs without a call', async () => {
@@ -609,14 +609,14 @@ describe('changing several messages', () => {
     expect(other.links()).toHaveLength(3);
     document
       .querySelectorAll<HTMLElement>('button[aria-label=Dismiss]')
-      .forEach((one) => one.click());
+      .forEach((button) => button.click());
     await expect.poll(other.links).toEqual(['About b', 'About c']);
     expect(other.calls).toHaveLength(calls);
   });
 });
 
 describe('a message', () => {
-  const whole = message('a', {
+  const fullMessage = message('a', {
     status: 'unread',
     body: '<p>Your <script>hit()</script>claim <a href="/claims">is here</a></p>',
     attachments: [{ documentId: 'd-1', title: 'Letter' }],
@@ -626,7 +626,7 @@ describe('a message', () => {
   });
 
   it('shows member, text and actions, and is marked as read when opened', async () => {
-    const center = messageCenter({ M1: [{ ...whole }] }, family);
+    const center = messageCenter({ M1: [{ ...fullMessage }] }, family);
     const { text, main, bell, router } = await openWithBell('/message/a', center);
     await expect.poll(text).toContain('Your claim is here');
     for (const words of ['About a', 'Maria · ', 'Open “Letter” (PDF)', 'Sent to all members.']) {
@@ -745,7 +745,7 @@ describe('a message', () => {
   });
 
   it('stays unread while open after it was marked as unread', async () => {
-    const center = messageCenter({ M1: [{ ...whole }] });
+    const center = messageCenter({ M1: [{ ...fullMessage }] });
     const { text, press, findByRole } = await open('/message/a', center);
     await findByRole('button', { name: 'Mark as unread' });
     await expect.poll(() => center.made).toEqual(['read a']);
@@ -755,8 +755,8 @@ describe('a message', () => {
   });
 
   it('shows no error when marking it as read fails', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const center = messageCenter({ M1: [{ ...whole }] });
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const center = messageCenter({ M1: [{ ...fullMessage }] });
     const { portal, text } = await open('/message/a', {
       answer: (path, request) =>
         path.endsWith('/status')
@@ -764,20 +764,20 @@ describe('a message', () => {
           : center.answer(path, request),
     });
     await expect
-      .poll(() => told.mock.calls.some((call) => call.includes('BP-NFA-0232')))
+      .poll(() => warnings.mock.calls.some((call) => call.includes('BP-NFA-0232')))
       .toBe(true);
     await expect.poll(text).toContain('Unread');
     expect(portal.errors.shown.get().isOpen).toBe(false);
-    told.mockRestore();
+    warnings.mockRestore();
   });
 
   it('returns to the list on deletion, which can be undone there', async () => {
-    const center = messageCenter({ M1: [{ ...whole }, message('c')] });
-    const { links, said, router, press } = await open('/message/a', center);
+    const center = messageCenter({ M1: [{ ...fullMessage }, message('c')] });
+    const { links, statusText, router, press } = await open('/message/a', center);
     await press('Delete');
     await expect.poll(links).toEqual(['About c']);
     expect(router.state.location.pathname).toBe('/messages');
-    expect(said()).toContain('1 message deleted.');
+    expect(statusText()).toContain('1 message deleted.');
     await press('Undo');
     await expect.poll(links).toEqual(['About a', 'About c']);
   });
@@ -785,8 +785,8 @@ describe('a message', () => {
   it.each(faults.filter(({ status }) => status !== 403 && status !== 404))(
     'shows a failure to load ($name) with its code',
     async (fault) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const center = messageCenter({ M1: [whole] });
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const center = messageCenter({ M1: [fullMessage] });
       let isBroken = true;
       const { text, press } = await open('/message/a', {
         answer: (path, request) =>
@@ -799,7 +799,7 @@ describe('a message', () => {
       isBroken = false;
       await press('Retry');
       await expect.poll(text).toContain('About a');
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 
@@ -817,7 +817,7 @@ describe('a message', () => {
     conversation: [question, { messageId: 'a', inReplyTo: 'q' }],
   });
   const regions = (main: HTMLElement) =>
-    [...main.querySelectorAll('article')].map((one) => one.textContent);
+    [...main.querySelectorAll('article')].map((article) => article.textContent);
 
   it('shows its conversation, newest first', async () => {
     const { main, getByRole } = await open('/message/a', messageCenter({ M1: [answered] }));
@@ -888,7 +888,7 @@ describe('a message', () => {
   });
 
   it('keeps a reply that failed to send, and shows the code', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: [answered] });
     const { portal, press, type, says, getByLabelText } = await open('/message/a', {
       answer: (path, request) =>
@@ -905,7 +905,7 @@ describe('a message', () => {
     expect(portal.errors.shown.get().isOpen).toBe(false);
     await press('Cancel');
     await expect.poll(() => document.activeElement?.textContent).toBe('Reply');
-    told.mockRestore();
+    warnings.mockRestore();
   });
 
   it('links to the contact form instead of a reply when replies are not allowed', async () => {
@@ -919,7 +919,7 @@ describe('a message', () => {
   });
 
   it('links to the contact form with its topic filled in', async () => {
-    const { main } = await open('/contact-us?message=a', messageCenter({ M1: [whole] }));
+    const { main } = await open('/contact-us?message=a', messageCenter({ M1: [fullMessage] }));
     await expect
       .poll(() => main.querySelector('textarea')?.value)
       .toBe('About your message “About a” from Nov 18, 2026:\n');

@@ -39,7 +39,7 @@ function answer(path: string, request: Request, { suffixes, years }: Kind): Resp
     return Response.json({ accessibleMembers, rights: everyRight });
   }
   if (path.endsWith('/Patient')) {
-    const known = [0, 1].map((index) => ({
+    const patients = [0, 1].map((index) => ({
       resourceType: 'Patient',
       id: `p${index + 1}`,
       identifier: [{ value: `M0${index + 1}` }, { value: 'C1' }],
@@ -51,9 +51,11 @@ function answer(path: string, request: Request, { suffixes, years }: Kind): Resp
         },
       ],
     }));
-    const asked = new URL(request.url).searchParams.get('identifier') ?? '';
+    const identifierParameter = new URL(request.url).searchParams.get('identifier') ?? '';
     return bundle({
-      resources: known.filter(({ identifier }) => identifier.some(({ value }) => value === asked)),
+      resources: patients.filter(({ identifier }) =>
+        identifier.some(({ value }) => value === identifierParameter),
+      ),
     });
   }
   if (path.endsWith('/ExplanationOfBenefit')) {

@@ -389,12 +389,12 @@ describe('paying', () => {
     expect(text()).not.toContain(paymentsWords.bill.pay);
     // Kept, and not to be read.
     expect(session.getItem('drafts')).not.toBeNull();
-    const kept = Array.from({ length: session.length }, (_, at) =>
+    const storedText = Array.from({ length: session.length }, (_, at) =>
       [session.key(at), session.getItem(session.key(at) ?? '')].join(' '),
     ).join(' ');
     // Each is long enough not to turn up by chance in encrypted text.
     for (const canary of [sent[0]?.key ?? '?', '90827', '908.27', 'paymentMethodId', '6789']) {
-      expect(kept).not.toContain(canary);
+      expect(storedText).not.toContain(canary);
     }
     isLost = false;
     await press(paymentsWords.unfinished.finish);
@@ -645,11 +645,11 @@ describe('pending payments', () => {
   ];
 
   it('can be canceled until their deadline', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { says, press, getAllByRole } = await open({
       'GET billing': () => Response.json(billing({ pendingPayments: pending })),
       'DELETE payments': ({ url }) => {
-        asked.push(url);
+        requests.push(url);
         return Response.json(payment('a', { status: 'canceled' }));
       },
     });
@@ -661,7 +661,7 @@ describe('pending payments', () => {
     await press(cancel);
     await answerDialog(paymentsWords.pending.dialog.confirm);
     await says(paymentsWords.pending.canceled('$100.00'));
-    expect(asked).toEqual([expect.stringMatching(/\/payments\/a$/)]);
+    expect(requests).toEqual([expect.stringMatching(/\/payments\/a$/)]);
   });
 });
 

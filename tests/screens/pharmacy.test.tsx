@@ -94,11 +94,11 @@ const claimOf = (id: string, more: object = {}): Answers => ({
   [id]: () => Response.json(eob(id, { patient: { reference: 'Patient/p1' }, ...more })),
   Patient: () => bundle({ resources: [patient('p1', 'C101')] }),
 });
-const found = (...resources: unknown[]) => Response.json(searchset(resources));
+const searchsetAnswer = (...resources: unknown[]) => Response.json(searchset(resources));
 const usual: Answers = {
-  Coverage: () => found(coverage),
-  InsurancePlan: () => found(drugPlan()),
-  Basic: () => found(item('a', 'Metformin 500 mg tablet', 'Tier 1')),
+  Coverage: () => searchsetAnswer(coverage),
+  InsurancePlan: () => searchsetAnswer(drugPlan()),
+  Basic: () => searchsetAnswer(item('a', 'Metformin 500 mg tablet', 'Tier 1')),
   prescriptions: () => Response.json({ items: [fill('rx-1')], page: 1, pageSize: 10, total: 1 }),
 };
 
@@ -140,7 +140,7 @@ describe('the cost of a drug', () => {
   it('shows the coverage’s copay or percentage for the tier, beside limits and the list’s name', async () => {
     const { says, cards } = await open('?all=true', {
       Basic: () =>
-        found(
+        searchsetAnswer(
           item('a', 'Aaa 5 mg', 'Tier 1'),
           item('b', 'Bbb 5 mg', 'Tier 2', flag('PriorAuthorization'), flag('StepTherapyLimit')),
           item('c', 'Ccc 5 mg', null, flag('QuantityLimit')),
@@ -164,7 +164,8 @@ describe('the cost of a drug', () => {
 
   it('shows both tiers of a drug, and tells the member to ask', async () => {
     const { says, cards } = await open('?drug=twice', {
-      Basic: () => found(item('a', 'Twice 5 mg', 'Tier 1'), item('b', 'Twice 5 mg', 'Tier 2')),
+      Basic: () =>
+        searchsetAnswer(item('a', 'Twice 5 mg', 'Tier 1'), item('b', 'Twice 5 mg', 'Tier 2')),
     });
     await says(pharmacyWords.drug.several);
     expect(cards()).toHaveLength(1);
@@ -175,7 +176,8 @@ describe('the cost of a drug', () => {
 
   it('shows the cost only for matching drugs when the service ignores the filter', async () => {
     const { says, text } = await open('?drug=metformin', {
-      Basic: () => found(item('a', 'Metformin 500 mg', 'Tier 1'), item('b', 'Zzz 5 mg', 'Tier 1')),
+      Basic: () =>
+        searchsetAnswer(item('a', 'Metformin 500 mg', 'Tier 1'), item('b', 'Zzz 5 mg', 'Tier 1')),
     });
     await says('Metformin 500 mg');
     expect(text()).not.toContain('Zzz');
@@ -183,7 +185,8 @@ describe('the cost of a drug', () => {
 
   it('filters drugs by tier', async () => {
     const { says, text } = await open('?all=true&tier=Tier%202', {
-      Basic: () => found(item('a', 'Aaa 5 mg', 'Tier 1'), item('b', 'Bbb 5 mg', 'Tier 2')),
+      Basic: () =>
+        searchsetAnswer(item('a', 'Aaa 5 mg', 'Tier 1'), item('b', 'Bbb 5 mg', 'Tier 2')),
     });
     await says('Bbb 5 mg');
     expect(text()).not.toContain('Aaa');
@@ -193,8 +196,8 @@ describe('the cost of a drug', () => {
     const { says, cards, press } = await open('?drug=brand', {
       Basic: (request) =>
         new URL(request.url).searchParams.has('subject')
-          ? found(item('g', 'Generic 5 mg', 'Tier 1'), item('h', 'Other 5 mg', 'Tier 1'))
-          : found(item('a', 'Brand 5 mg', 'Tier 2'), alternative('d-a', 'd-g')),
+          ? searchsetAnswer(item('g', 'Generic 5 mg', 'Tier 1'), item('h', 'Other 5 mg', 'Tier 1'))
+          : searchsetAnswer(item('a', 'Brand 5 mg', 'Tier 2'), alternative('d-a', 'd-g')),
     });
     await says('Brand 5 mg');
     await press(pharmacyWords.alternatives.showOf('Brand 5 mg'));
@@ -211,20 +214,20 @@ describe('the cost of a drug', () => {
       code: { text: 'Statin A 20 mg' },
       synonym: ['Lipostar'],
     };
-    const known = await open('?drug=lipostar', {
-      Basic: () => found(item('a', 'Statin A 20 mg', 'Tier 1'), drug),
+    const knownScreen = await open('?drug=lipostar', {
+      Basic: () => searchsetAnswer(item('a', 'Statin A 20 mg', 'Tier 1'), drug),
     });
-    await known.says('Statin A 20 mg');
-    await known.says(pharmacyWords.drug.alsoCalled('Lipostar'));
+    await knownScreen.says('Statin A 20 mg');
+    await knownScreen.says(pharmacyWords.drug.alsoCalled('Lipostar'));
 
     const unknown = await open('?drug=Lipitor+20', {
       Basic: (request) =>
         new URL(request.url).search.includes('atorvastatin')
-          ? found(
+          ? searchsetAnswer(
               item('b', 'Atorvastatin 20 mg tablet', 'Tier 1'),
               item('c', 'Atorvastatin 40 mg tablet', 'Tier 1'),
             )
-          : found(),
+          : searchsetAnswer(),
     });
     await unknown.says(pharmacyWords.results.brand('Lipitor 20', 'atorvastatin 20'));
     await unknown.says('Atorvastatin 20 mg tablet');
@@ -235,21 +238,21 @@ describe('the cost of a drug', () => {
     const { says } = await open('?drug=metfromin', {
       Basic: (request) =>
         new URL(request.url).search.includes('metfromin')
-          ? found()
-          : found(item('a', 'Metformin 500 mg tablet', 'Tier 1')),
+          ? searchsetAnswer()
+          : searchsetAnswer(item('a', 'Metformin 500 mg tablet', 'Tier 1')),
     });
     await says(pharmacyWords.results.close('metfromin'));
     await says('Metformin 500 mg tablet');
   });
 
   it('says that no drug matches', async () => {
-    const { says } = await open('?drug=nothing', { Basic: () => found() });
+    const { says } = await open('?drug=nothing', { Basic: () => searchsetAnswer() });
     await says(pharmacyWords.results.none.ifComplete);
   });
 
   it('says that the plan’s list is unknown, and requests no list', async () => {
     const { says, calls } = await open('?drug=metformin', {
-      InsurancePlan: () => found({ ...drugPlan(), identifier: [{ value: 'plan-two' }] }),
+      InsurancePlan: () => searchsetAnswer({ ...drugPlan(), identifier: [{ value: 'plan-two' }] }),
     });
     await says(pharmacyWords.results.noPlan);
     expect(calls.filter((call) => call.includes('/Basic'))).toEqual([]);
@@ -260,8 +263,8 @@ describe('the cost of a drug', () => {
     async ({ answer }) => {
       let isBroken = true;
       const { says, main, cards } = await open('?drug=metformin', {
-        Coverage: () => (isBroken ? answer() : found(coverage)),
-        InsurancePlan: () => found({ ...drugPlan(), name: 'PLAN ONE' }),
+        Coverage: () => (isBroken ? answer() : searchsetAnswer(coverage)),
+        InsurancePlan: () => searchsetAnswer({ ...drugPlan(), name: 'PLAN ONE' }),
       });
       await says(pharmacyWords.results.noPrices);
       expect(cards()[0]?.textContent).toContain('Tier 1');
@@ -274,14 +277,15 @@ describe('the cost of a drug', () => {
 
   it('has the values of the guide’s samples', async () => {
     const { says, cards } = await open('?drug=doxepin', {
-      Coverage: () => found({ ...coverage, class: [{ type: { text: 'plan' }, value: 'A1002' }] }),
+      Coverage: () =>
+        searchsetAnswer({ ...coverage, class: [{ type: { text: 'plan' }, value: 'A1002' }] }),
       InsurancePlan: () =>
-        found(
+        searchsetAnswer(
           sample('formulary/InsurancePlan-PayerInsurancePlanA1002'),
           sample('formulary/InsurancePlan-FormularyD1002'),
         ),
       Basic: () =>
-        found(
+        searchsetAnswer(
           sample('formulary/Basic-FormularyItem-D1002-1000091'),
           sample('formulary/MedicationKnowledge-FormularyDrug-1000091'),
         ),
@@ -296,7 +300,8 @@ describe('the cost of a drug', () => {
   });
 });
 
-const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('prescriptions'));
+const prescriptionCalls = (calls: readonly string[]) =>
+  calls.filter((call) => call.includes('prescriptions'));
 
 describe('the steps to the cost of a drug', () => {
   const steps = pharmacyWords.steps;
@@ -322,7 +327,7 @@ describe('the steps to the cost of a drug', () => {
   const saying = (code: string) => () => {
     const category = { coding: [{ code: '1-month-in-retail' }], text: '1 month in retail' };
     const cost = { qualifiers: [{ coding: [{ code }] }], value: { value: 10, code: 'USD' } };
-    return found({
+    return searchsetAnswer({
       ...drugPlan(),
       plan: [
         { specificCost: [{ category, benefit: [{ type: { text: 'Tier 1' }, cost: [cost] }] }] },
@@ -336,12 +341,12 @@ describe('the steps to the cost of a drug', () => {
     ['after-deductible', 25_000, steps.met({ cost })],
     ['deductible-waived', 13_000, steps.waived({ cost })],
     ['charge', 13_000, steps.maybe({ left: '$120.00', cost })],
-  ])('explains the steps to the cost of a drug: %s, %s used', async (code, used, said) => {
+  ])('explains the steps to the cost of a drug: %s, %s used', async (code, used, expected) => {
     const { says, cards } = await open('?drug=metformin', {
       InsurancePlan: saying(code),
       accumulators: drugDeductible(used),
     });
-    await says(said);
+    await says(expected);
     expect(cards()).toHaveLength(1);
   });
 
@@ -459,7 +464,7 @@ describe('the steps to the cost of a drug', () => {
   it.each([
     ['innetwork', steps.lastPrice({ price: '$290.00', days: 30, isInNetwork: true }), true],
     ['outofnetwork', steps.outsideNetwork, false],
-  ])('add up at the price of the network only: %s', async (network, told, isEstimated) => {
+  ])('add up at the price of the network only: %s', async (network, step, isEstimated) => {
     const { says, press, main } = await open('?drug=metformin', {
       ...claimedIn(network),
       InsurancePlan: saying('after-deductible'),
@@ -467,7 +472,7 @@ describe('the steps to the cost of a drug', () => {
     });
     await says(steps.show);
     await press(new RegExp(`^${steps.show}: `));
-    await says(told);
+    await says(step);
     expect(within(main).queryAllByRole('list', { name: steps.bars })).toHaveLength(
       isEstimated ? 1 : 0,
     );
@@ -514,8 +519,8 @@ describe('prescriptions', () => {
     await says('Bare');
     const [, ...rows] = getAllByRole('row').map((row) => row.textContent);
     expect(rows).toHaveLength(2);
-    for (const said of ['Metformin 500 mg tablet', '11/11/2026', '30', '3', '$10.00', 'Active']) {
-      expect(rows[0]).toContain(said);
+    for (const text of ['Metformin 500 mg tablet', '11/11/2026', '30', '3', '$10.00', 'Active']) {
+      expect(rows[0]).toContain(text);
     }
     expect(rows[0]).toContain(pharmacyWords.prescriptions.next('Dec 8, 2026'));
     // Too early to call.
@@ -628,7 +633,7 @@ describe('prescriptions', () => {
     expect(router.state.location.search).toEqual({ fills: 2 });
     expect(text()).not.toContain('Metformin');
     expect(document.activeElement?.textContent).toBe('Showing 11 of 11 prescriptions');
-    expect(asked(calls)).toHaveLength(1);
+    expect(prescriptionCalls(calls)).toHaveLength(1);
   });
 
   it('say that some may be missing', async () => {

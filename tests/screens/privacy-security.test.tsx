@@ -174,7 +174,7 @@ describe('the password', () => {
   it.each(faults.filter(({ kind, name }) => kind !== 'aborted' && !name.startsWith('422')))(
     'shows BP-NFA-021 when the change fails ($name), and stores nothing',
     async (fault) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const screen = await open((path) =>
         path.endsWith('/password') ? Promise.resolve(fault.answer()) : null,
       );
@@ -194,7 +194,7 @@ describe('the password', () => {
         .map((key) => session.getItem(key))
         .join();
       expect(stored).not.toMatch(/Harbor-lights9|Maria-2026!/);
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 });
@@ -346,12 +346,12 @@ describe('family access', () => {
   });
 
   it('shows why it may not be changed, with the insurer’s reason or a general one', async () => {
-    const kept = { ...viewer, canSeeMyClaims: true, allowed: false };
+    const fixedViewer = { ...viewer, canSeeMyClaims: true, allowed: false };
     const { card, inCard } = await openSharing(undefined, {
       ...onFile,
       familyAccess: [
-        { ...kept, reason: 'Your plan decides this.' },
-        { ...kept, memberId: 'M4', firstName: 'Jo', reason: null },
+        { ...fixedViewer, reason: 'Your plan decides this.' },
+        { ...fixedViewer, memberId: 'M4', firstName: 'Jo', reason: null },
       ],
     });
     await expect.poll(() => card(title)?.textContent).toContain('Your plan decides this.');
@@ -458,7 +458,7 @@ describe('the sign-ins of the member', () => {
   });
 
   it('keep the button when they fail to load', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { card, inCard } = await open((path) =>
       path.endsWith('/sessions') ? problem(500) : null,
     );
@@ -466,7 +466,7 @@ describe('the sign-ins of the member', () => {
     expect(
       (await inCard(title)).getByRole('button', { name: 'Sign out everywhere' }),
     ).not.toBeNull();
-    told.mockRestore();
+    warnings.mockRestore();
   });
 });
 
@@ -578,19 +578,19 @@ describe('each part fails alone', () => {
     ['settings of a member', /\/member-settings\//, 'Security questions', 'Password'],
   ])(
     'shows the other cards when %s fail to load, and loads them on Retry',
-    async (_, address, one, other) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    async (_, address, firstCard, otherCard) => {
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
       const { card, press, queryByRole } = await open((path) =>
         isBroken && address.test(path) ? problem(500) : null,
       );
       await expect.poll(() => queryByRole('alert')?.textContent).toContain('Retry');
-      expect(card(one)).not.toBeNull();
-      expect(card(other)).not.toBeNull();
+      expect(card(firstCard)).not.toBeNull();
+      expect(card(otherCard)).not.toBeNull();
       isBroken = false;
       await press('Retry');
       await expect.poll(() => queryByRole('alert')).toBeNull();
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 });
@@ -615,10 +615,10 @@ describe('deleting the account', () => {
       settings,
     );
     await expect.poll(() => document.body.textContent).toContain('Security questions');
-    const asked = confirm(title, 'Delete account', sure, 'Maria-2026!');
+    const confirmation = confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent ?? '').toContain('the access you gave Alex');
     goOn();
-    await asked;
+    await confirmation;
     await expect.poll(() => portal.session.isSignedIn()).toBe(false);
     expect(portal.session.problem.get()).toBe('account-deleted');
     await expect.poll(() => router.state.location.pathname).toBe('/login');
@@ -659,11 +659,11 @@ describe('deleting the account', () => {
   });
 
   it('sends one call when pressed twice', async () => {
-    let asked = 0;
+    let callCount = 0;
     let answer = () => {};
     const { confirm, dialog } = await open((path, request) => {
       if (!isDelete(path, request)) return null;
-      asked += 1;
+      callCount += 1;
       return new Promise((resolve) => {
         answer = () => resolve(problem(500));
       });
@@ -672,7 +672,7 @@ describe('deleting the account', () => {
     await expect.poll(() => dialog()?.textContent).toContain('Deleting…');
     for (const button of within(page.getByRole('dialog')).getAllByRole('button')) button.click();
     expect(dialog()).not.toBeNull();
-    expect(asked).toBe(1);
+    expect(callCount).toBe(1);
     answer();
     await expect.poll(() => dialog()?.textContent).toContain('BP-NFA-022');
   });
@@ -697,17 +697,17 @@ describe('deleting the account', () => {
 
   it('signs out when the answer arrives after the member left the screen', async () => {
     let answer = () => {};
-    let asked = 0;
+    let callCount = 0;
     const { confirm, router, portal } = await open((path, request) => {
       if (!isDelete(path, request)) return null;
-      asked += 1;
+      callCount += 1;
       return new Promise((resolve) => {
         answer = () => resolve(nothing());
       });
     });
     await confirm(title, 'Delete account', sure, 'Maria-2026!');
     // The password is checked first.
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => callCount).toBe(1);
     await router.navigate({ to: '/settings/about' });
     await expect.poll(() => router.state.location.pathname).toBe('/settings/about');
     answer();

@@ -40,7 +40,7 @@ async function open(path: string, plan = planOf('Medical', { tier1: 'HA' }), ids
     },
   });
   const headings = (level: number) =>
-    screen.queryAllByRole('heading', { level }).map((one) => one.textContent);
+    screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent);
   const titles = () => headings(3);
   const dialog = () => page.queryByRole('dialog');
   const inDialog = (name: string) => within(page.getByRole('dialog')).getByRole('button', { name });

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const money = (amount: number) => ({ amount, currency: 'USD' });
-const whole = {
+const fullAccount = {
   year: 2026,
   election: money(150_000),
   used: money(60_000),
@@ -51,7 +51,7 @@ const claim = (id: string, cents: number) => ({
 const listOf = (items: readonly unknown[], total = items.length) =>
   Response.json({ items, page: 1, pageSize: 100, total });
 const made = { reimbursementId: 'r9', status: 'received', amount: money(3_000), claimId: 'eob-1' };
-const asked = [
+const requestRows = [
   {
     ...made,
     reimbursementId: 'r1',
@@ -102,9 +102,9 @@ type Answers = Record<string, (request: Request) => Response | Promise<Response>
 async function open(answers: Answers = {}, address = '') {
   const posts: { key: string | null; body: unknown }[] = [];
   const all: Answers = {
-    'health-reimbursement': () => Response.json(whole),
+    'health-reimbursement': () => Response.json(fullAccount),
     transactions: () => listOf(moved),
-    reimbursements: () => listOf(asked),
+    reimbursements: () => listOf(requestRows),
     ask: () => Response.json(made, { status: 201 }),
     Patient: () => bundle({ resources: [patient('p1', 'C101')] }),
     ExplanationOfBenefit: () =>
@@ -165,11 +165,11 @@ describe('an account', () => {
   it.each([
     ['is empty', { balance: money(0) }, account.empty],
     ['is over', { lastDayToSubmit: '2026-11-20' }, account.over('Nov 20, 2026')],
-  ])('offers no request when it %s', async (_, more, said) => {
+  ])('offers no request when it %s', async (_, more, expected) => {
     const { says, queryByRole } = await open({
-      'health-reimbursement': () => Response.json({ ...whole, ...more }),
+      'health-reimbursement': () => Response.json({ ...fullAccount, ...more }),
     });
-    await says(said);
+    await says(expected);
     expect(queryByRole('button', { name: account.ask })).toBeNull();
   });
 
@@ -186,7 +186,7 @@ describe('an account', () => {
     async ({ answer }) => {
       let isBroken = true;
       const { says, press } = await open({
-        'health-reimbursement': () => (isBroken ? answer() : Response.json(whole)),
+        'health-reimbursement': () => (isBroken ? answer() : Response.json(fullAccount)),
       });
       await says('From Acme');
       await says('This part isn’t available right now');
@@ -299,9 +299,9 @@ it('shows the balance first, then the action, then the other amounts', async () 
   const { says, text } = await open();
   await says(account.ask);
   const places = [account.left, account.lastDay('Mar 31, 2027'), account.election, requests.title];
-  const found = places.map((words) => text().indexOf(words));
-  expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect(found).not.toContain(-1);
+  const positions = places.map((words) => text().indexOf(words));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(positions).not.toContain(-1);
 });
 
 describe('the focus', () => {
@@ -313,9 +313,9 @@ describe('the focus', () => {
     const held = new Promise<void>((resolve) => (come = resolve));
     const { begin, press, says, type, queryByRole } = await open({
       'health-reimbursement': async () => {
-        if (!isSent) return Response.json(whole);
+        if (!isSent) return Response.json(fullAccount);
         await held;
-        return Response.json({ ...whole, balance: money(0) });
+        return Response.json({ ...fullAccount, balance: money(0) });
       },
       ask: () => {
         isSent = true;
@@ -356,7 +356,7 @@ describe('a denied request', () => {
 
   it('has no link when the balance is zero', async () => {
     const { says, queryByRole } = await open({
-      'health-reimbursement': () => Response.json({ ...whole, balance: money(0) }),
+      'health-reimbursement': () => Response.json({ ...fullAccount, balance: money(0) }),
     });
     await says('No date on it.');
     expect(queryByRole('button', { name: requests.again })).toBeNull();
@@ -437,7 +437,7 @@ describe('a reimbursement request', () => {
 
   it('allows no request without a claim with an owed amount', async () => {
     const { says, press } = await open({
-      'health-reimbursement': () => Response.json({ ...whole, acceptsOtherExpenses: false }),
+      'health-reimbursement': () => Response.json({ ...fullAccount, acceptsOtherExpenses: false }),
       ExplanationOfBenefit: () => bundle({ resources: [] }),
     });
     await says(account.ask);

@@ -215,7 +215,7 @@ describe('the profile', () => {
   it.each(faults.filter(({ name }) => !name.startsWith('422')))(
     'shows the code when saving fails ($name), and keeps the typed values',
     async (fault) => {
-      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { card, edit, save, portal, getByLabelText, findByRole, type } = await open(
         '/settings/profile',
         (path) => (path.endsWith('/settings/email') ? Promise.resolve(fault.answer()) : null),
@@ -232,7 +232,7 @@ describe('the profile', () => {
       const says = fault.status === 429 ? 'too many times' : '';
       await expect.poll(() => card('Email')?.textContent).toContain(says);
       expect(getByLabelText<HTMLInputElement>('Email address').value).toBe('maria@delgado.example');
-      told.mockRestore();
+      warnings.mockRestore();
     },
   );
 });
@@ -246,14 +246,14 @@ describe('preferences', () => {
   };
   const openPreferences = (
     answer: Answer = () => null,
-    kept: object = chosen,
+    preferences: object = chosen,
     settings: object = onFile,
   ) =>
     open(
       '/settings/preferences',
       async (path, request) =>
         (await answer(path, request)) ??
-        (path.endsWith('/preferences') ? Response.json(kept) : null),
+        (path.endsWith('/preferences') ? Response.json(preferences) : null),
       undefined,
       settings,
     );
@@ -289,7 +289,7 @@ describe('preferences', () => {
       ['paperlessEobs', 'memberTexts'],
       'Paperless EOBs have been updated. Member Notifications have been updated.',
     ],
-  ])('%s are changed, and that is said', async (_, fields, said) => {
+  ])('%s are changed, and that is said', async (_, fields, expected) => {
     const sent: unknown[] = [];
     const { main, save } = await openPreferences(async (path, request) => {
       if (request.method !== 'POST' || !path.endsWith('/preferences')) return null;
@@ -299,7 +299,7 @@ describe('preferences', () => {
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
     for (const field of fields) box(main, field)?.click();
     await save(title, 'Save choices');
-    await expect.poll(() => document.activeElement?.textContent).toBe(said);
+    await expect.poll(() => document.activeElement?.textContent).toBe(expected);
     expect(sent).toEqual([
       {
         ...(fields.includes('paperlessEobs') && { paperlessEobs: online(false) }),
@@ -362,14 +362,14 @@ describe('preferences', () => {
 
   it('offer only the choices that the insurer sends', async () => {
     const { main } = await openPreferences(undefined, { ...chosen, annualBenefitLetter: 'odd' });
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
     expect(box(main, 'annualBenefitLetter')).toBeNull();
-    told.mockRestore();
+    warnings.mockRestore();
   });
 
   it.each(faults)('show their code when they fail to load ($name)', async (fault) => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
     const { text, main, press } = await openPreferences((path) =>
       isBroken && path.endsWith('/preferences') ? Promise.resolve(fault.answer()) : null,
@@ -378,7 +378,7 @@ describe('preferences', () => {
     isBroken = false;
     await press('Retry');
     await expect.poll(() => box(main, 'paperlessEobs')).not.toBeNull();
-    told.mockRestore();
+    warnings.mockRestore();
   });
 
   it('show an error in the form when saving fails, and keep the choices', async () => {
@@ -398,7 +398,7 @@ describe('preferences', () => {
 });
 
 describe('notices by topic', () => {
-  const kept = {
+  const storedPreferences = {
     paperlessEobs: { enabled: true, channel: 'email' },
     notices: {
       claims: { channel: 'email', offered: ['email', 'text', 'mail', 'none'] },
@@ -408,7 +408,11 @@ describe('notices by topic', () => {
     },
   };
   const title = 'Notices by topic';
-  const openNotices = (answer: Answer = () => null, file: object = kept, settings = {}) =>
+  const openNotices = (
+    answer: Answer = () => null,
+    file: object = storedPreferences,
+    settings = {},
+  ) =>
     open(
       '/settings/preferences',
       async (path, request) =>
@@ -472,7 +476,7 @@ describe('notices by topic', () => {
               { status: 422 },
             )
           : null,
-      kept,
+      storedPreferences,
       { phone: null },
     );
     await type('Claims and payments', 'text');
@@ -482,7 +486,9 @@ describe('notices by topic', () => {
   });
 
   it('leaves out notices by topic if the insurer offers no choice', async () => {
-    const { says, text } = await openNotices(undefined, { paperlessEobs: kept.paperlessEobs });
+    const { says, text } = await openNotices(undefined, {
+      paperlessEobs: storedPreferences.paperlessEobs,
+    });
     await says('Paperless explanations of benefits');
     expect(text()).not.toContain(title);
   });

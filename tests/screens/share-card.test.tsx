@@ -28,7 +28,11 @@ const coverage = {
   class: [{ type: { coding: [{ code: 'group' }] }, value: 'G-77' }],
 };
 const manifestUrl = 'https://insurer.example/links/1';
-const kept = { linkId: 'l1', expiresAt: '2026-11-22T09:00:00Z', createdAt: '2026-11-21T08:00:00Z' };
+const storedLink = {
+  linkId: 'l1',
+  expiresAt: '2026-11-22T09:00:00Z',
+  createdAt: '2026-11-21T08:00:00Z',
+};
 const listOf = (items: readonly unknown[]) =>
   Response.json({ items, page: 1, pageSize: 100, total: items.length });
 
@@ -52,7 +56,7 @@ async function open(answers: Answers = {}) {
         ],
       }),
     'GET health-links': () => listOf([]),
-    'POST health-links': () => Response.json({ ...kept, manifestUrl }, { status: 201 }),
+    'POST health-links': () => Response.json({ ...storedLink, manifestUrl }, { status: 201 }),
     'DELETE l1': () => new Response(null, { status: 204 }),
     ...answers,
   };
@@ -149,7 +153,8 @@ describe('a card by a link', () => {
     ['an address that no code can hold', `https://insurer.example/${'x'.repeat(120)}`],
   ])('does not create a link when the insurer sends %s', async (_, url) => {
     const { begin, says, press, link } = await open({
-      'POST health-links': () => Response.json({ ...kept, manifestUrl: url }, { status: 201 }),
+      'POST health-links': () =>
+        Response.json({ ...storedLink, manifestUrl: url }, { status: 201 }),
     });
     await begin();
     await press(words.form.submit);
@@ -163,7 +168,7 @@ describe('a card by a link', () => {
       let isBroken = true;
       const { begin, says, press, type } = await open({
         'POST health-links': () =>
-          isBroken ? answer() : Response.json({ ...kept, manifestUrl }, { status: 201 }),
+          isBroken ? answer() : Response.json({ ...storedLink, manifestUrl }, { status: 201 }),
       });
       await begin();
       await type(words.form.passcode, 'four-2-nine');
@@ -184,7 +189,7 @@ describe('a card by a link', () => {
               { type: 'about:blank', title: 'Conflict', status: 409, code: 'tooManyLinks' },
               { status: 409 },
             )
-          : Response.json({ ...kept, manifestUrl }, { status: 201 }),
+          : Response.json({ ...storedLink, manifestUrl }, { status: 201 }),
     });
     await begin();
     await type(words.form.passcode, 'four-2-nine');
@@ -224,7 +229,7 @@ describe('a card by a link', () => {
 describe('active links', () => {
   it('lists active links until they end, and can revoke them', async () => {
     let links = [
-      { ...kept, hasPasscode: true, timesOpened: 2 },
+      { ...storedLink, hasPasscode: true, timesOpened: 2 },
       { linkId: 'l2', expiresAt: '2026-11-21T08:59:59Z' },
     ];
     const { says, press, text, calls } = await open({
@@ -246,7 +251,7 @@ describe('active links', () => {
 
   it('stay with an error when revoking fails', async () => {
     const { says, press, text, portal } = await open({
-      'GET health-links': () => listOf([kept]),
+      'GET health-links': () => listOf([storedLink]),
       'DELETE l1': () => new Response('', { status: 500 }),
     });
     await says(words.kept.title);

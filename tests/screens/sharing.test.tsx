@@ -46,9 +46,11 @@ function answer(path: string, request: Request, access?: 'see' | 'act'): Respons
   }
   if (path.endsWith('/Patient')) {
     const all = [patient('p1', 'C101', 'C1'), patient('p2', 'C102', 'C1')];
-    const asked = searchParams.get('identifier') ?? '';
+    const identifierParameter = searchParams.get('identifier') ?? '';
     return bundle({
-      resources: all.filter(({ identifier }) => identifier.some(({ value }) => value === asked)),
+      resources: all.filter(({ identifier }) =>
+        identifier.some(({ value }) => value === identifierParameter),
+      ),
     });
   }
   if (path.endsWith('/Coverage')) {

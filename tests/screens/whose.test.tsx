@@ -151,10 +151,10 @@ function open(address: string, { people, listed = people, isPolicyHolder }: Role
         });
       }
       if (path.endsWith('/ExplanationOfBenefit')) {
-        const asked = searchParams.get('patient') ?? '';
-        const found = people.filter(({ memberId }) => asked.includes(`p-${memberId}`));
+        const patientParameter = searchParams.get('patient') ?? '';
+        const matches = people.filter(({ memberId }) => patientParameter.includes(`p-${memberId}`));
         return bundle({
-          resources: found.flatMap((person) => [claimOf(person), authorizationOf(person)]),
+          resources: matches.flatMap((person) => [claimOf(person), authorizationOf(person)]),
         });
       }
       const read = /\/ExplanationOfBenefit\/\w+-(\w+)$/.exec(path);
@@ -311,13 +311,13 @@ describe.each(roles)('for $role', (role) => {
       await expect.poll(() => begins().length).toBeGreaterThan(0);
       // The claims' answer has the names.
       if (names.length > 1) await expect.poll(() => begins()[0]).toMatch(isNamed);
-      const found = begins();
+      const beginnings = begins();
       if (names.length > 1 && !isOfOne.includes(list)) {
         for (const name of isOfAll.includes(list) ? names : acting) {
-          expect(found.join(' '), list).toContain(`${name}: `);
+          expect(beginnings.join(' '), list).toContain(`${name}: `);
         }
       }
-      for (const text of found) {
+      for (const text of beginnings) {
         if (names.length > 1) expect(text, list).toMatch(isNamed);
         else expect(text, list).not.toMatch(/^\w+: /);
       }
@@ -362,10 +362,10 @@ describe.each(roles)('for $role', (role) => {
       .trim()
       .split('\r\n')
       .map((line) => line.split(','));
-    const found = new Set(lines.map((line) => line[head.indexOf('Member')]));
+    const memberNames = new Set(lines.map((line) => line[head.indexOf('Member')]));
     // Spending details show one person at a time.
     const [self = ''] = names;
-    expect([...found].toSorted()).toEqual(screen === 'claims' ? names.toSorted() : [self]);
+    expect([...memberNames].toSorted()).toEqual(screen === 'claims' ? names.toSorted() : [self]);
   });
 
   it('begins a date in the calendar with its member if the user sees several', async () => {

@@ -16,61 +16,61 @@ function signedIn() {
     now: () => now,
     steady: () => now - start,
   });
-  let told = 0;
-  portal.activity.addEventListener('activity', () => (told += 1));
+  let activityCount = 0;
+  portal.activity.addEventListener('activity', () => (activityCount += 1));
   return {
     portal,
     session: portal.session,
     wait: (ms: number) => (now += ms),
-    told: () => told,
+    activityCount: () => activityCount,
   };
 }
 
 it('reports a call of the member, and restarts the idle timeout', () => {
-  const { session, wait, told } = signedIn();
+  const { session, wait, activityCount } = signedIn();
   wait(5 * minute);
   session.reportActivity('member');
-  expect(told()).toBe(1);
+  expect(activityCount()).toBe(1);
   expect(session.remainingMs()).toBe(limits.idleWarningMs + limits.signOutCountdownMs);
 });
 
 it('reports an automatic call without restarting the idle timeout', () => {
-  const { session, wait, told } = signedIn();
+  const { session, wait, activityCount } = signedIn();
   for (let page = 0; page < 20; page += 1) {
     wait(minute / 2);
     session.reportActivity('portal');
   }
-  expect(told()).toBe(20);
+  expect(activityCount()).toBe(20);
   expect(session.remainingMs()).toBe(
     limits.idleWarningMs + limits.signOutCountdownMs - 10 * minute,
   );
 });
 
 it('reports the count of unread messages without restarting the idle timeout', async () => {
-  const { portal, wait, told } = signedIn();
+  const { portal, wait, activityCount } = signedIn();
   wait(5 * minute);
   await portal.queryClient.query(portal.queryOf(messageCounts('M1', []))).catch(() => {});
-  expect(told()).toBe(1);
+  expect(activityCount()).toBe(1);
   expect(portal.session.remainingMs()).toBe(
     limits.idleWarningMs + limits.signOutCountdownMs - 5 * minute,
   );
 });
 
 it('reports the check for new messages without restarting the idle timeout', async () => {
-  const { portal, wait, told } = signedIn();
+  const { portal, wait, activityCount } = signedIn();
   wait(5 * minute);
   await portal.queryClient.query({ ...newMessagesQuery(portal, ['M1'], 'inbox'), staleTime: 0 });
-  expect(told()).toBe(1);
+  expect(activityCount()).toBe(1);
   expect(portal.session.remainingMs()).toBe(
     limits.idleWarningMs + limits.signOutCountdownMs - 5 * minute,
   );
 });
 
 it('reports a public call without restarting the idle timeout', async () => {
-  const { portal, wait, told } = signedIn();
+  const { portal, wait, activityCount } = signedIn();
   wait(5 * minute);
   await portal.queryClient.query(portal.queryOf(userNotice()));
-  expect(told()).toBe(1);
+  expect(activityCount()).toBe(1);
   expect(portal.session.remainingMs()).toBe(
     limits.idleWarningMs + limits.signOutCountdownMs - 5 * minute,
   );

@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 function openTab(more: Parameters<typeof createTestPortal>[0] = {}) {
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const { portal } = createTestPortal({
     now: () => now,
     steady: () => 0,
-    otherTabs: { post: (message) => told.push(message), listen: () => {} },
+    otherTabs: { post: (message) => messages.push(message), listen: () => {} },
     ...more,
   });
-  return { session: portal.session, told };
+  return { session: portal.session, messages };
 }
 
 it('shows a failed sign-in, and loads the code again on the next try', async () => {
@@ -53,12 +53,15 @@ it('fails a call with an expired token as offline, and keeps the session', async
 });
 
 it('ends an idle session, and tells the other tabs', async () => {
-  const { session, told } = openTab({ session: signedInStorage() });
+  const { session, messages } = openTab({ session: signedInStorage() });
   now += limits.idleWarningMs;
   await session.check();
   expect(session.isSignedIn()).toBe(true);
   now = start + idleEndMs;
   await session.check();
   expect(session.problem.get()).toBe('timed-out');
-  expect(told.at(-1)).toEqual({ member: 'maria', news: { type: 'ended', problem: 'timed-out' } });
+  expect(messages.at(-1)).toEqual({
+    member: 'maria',
+    news: { type: 'ended', problem: 'timed-out' },
+  });
 });

@@ -218,13 +218,13 @@ describe('with a second tab', () => {
 
   it('stays signed in in both tabs when the member chooses so in one', async () => {
     const browser = openBrowser();
-    const [one, other] = [browser.openTab(), browser.openTab()];
-    for (const { portal } of [one, other]) portal.session.watch();
+    const [tab, otherTab] = [browser.openTab(), browser.openTab()];
+    for (const { portal } of [tab, otherTab]) portal.session.watch();
     await wait(limits.idleWarningMs);
-    expect(isWarned(other.portal)).toBe(true);
-    one.portal.session.stay();
-    expect(isWarned(other.portal)).toBe(false);
-    expect(other.portal.session.remainingMs()).toBe(idleEndMs);
+    expect(isWarned(otherTab.portal)).toBe(true);
+    tab.portal.session.stay();
+    expect(isWarned(otherTab.portal)).toBe(false);
+    expect(otherTab.portal.session.remainingMs()).toBe(idleEndMs);
   });
 
   it('asks the other tab before it ends the session', async () => {
@@ -274,18 +274,18 @@ describe('with a second tab', () => {
     ],
   ])('%s ends the session in both', async (_, end, here, there) => {
     const browser = openBrowser();
-    const [one, other] = [browser.openTab(), browser.openTab()];
-    await end(one.portal);
-    expect(one.portal.session.problem.get()).toBe(here);
-    expect(other.portal.session.problem.get()).toBe(there);
-    expect(other.session.getItem('access_token')).toBeNull();
+    const [tab, otherTab] = [browser.openTab(), browser.openTab()];
+    await end(tab.portal);
+    expect(tab.portal.session.problem.get()).toBe(here);
+    expect(otherTab.portal.session.problem.get()).toBe(there);
+    expect(otherTab.session.getItem('access_token')).toBeNull();
   });
 
   it('ends the session of only one tab when its token is rejected', () => {
     const browser = openBrowser();
-    const [one, other] = [browser.openTab(), browser.openTab()];
-    one.portal.session.reportRejected();
-    expect(other.portal.session.isSignedIn()).toBe(true);
+    const [tab, otherTab] = [browser.openTab(), browser.openTab()];
+    tab.portal.session.reportRejected();
+    expect(otherTab.portal.session.isSignedIn()).toBe(true);
   });
 
   it('keeps sessions of different members separate', async () => {
@@ -331,12 +331,12 @@ it.each<[string, (portal: Portal) => void, string, string[]]>([
     'account-deleted',
     [],
   ],
-])('%s ends the session', (_, before, problem, kept) => {
+])('%s ends the session', (_, before, problem, expectedDrafts) => {
   const { portal, session } = openBrowser().openTab('maria', { drafts: '{"contact":"x"}' });
   before(portal);
   portal.session.reportRejected();
   expect(portal.session.problem.get()).toBe(problem);
-  expect(Object.keys(session)).toEqual(kept);
+  expect(Object.keys(session)).toEqual(expectedDrafts);
 });
 
 it('aborts pending calls', () => {

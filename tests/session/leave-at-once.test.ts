@@ -75,18 +75,18 @@ it('requests the configured scopes, and keeps the provider’s parameters', asyn
 it('stores what the portal needs to finish the sign-in', async () => {
   const session = memoryStorage();
   const url = await leaveAtOnce(sightOf({ session }));
-  const asked = url?.searchParams ?? new URLSearchParams();
+  const parameters = url?.searchParams ?? new URLSearchParams();
   const storage = createBrowserStorage({ session: () => session, local: () => memoryStorage() });
   expect(storage.read(storageKeys.pendingSession)).toEqual({
-    state: asked.get('state'),
-    nonce: asked.get('nonce'),
+    state: parameters.get('state'),
+    nonce: parameters.get('nonce'),
     createdAt: now,
   });
   const { portal } = createTestPortal({
     session,
     now: () => now,
-    callbackUrl: callbackFor(asked),
-    fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
+    callbackUrl: callbackFor(parameters),
+    fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: parameters.get('nonce') })),
   });
   expect(await portal.session.finishSignIn()).toBeNull();
   expect(portal.session.isSignedIn()).toBe(true);

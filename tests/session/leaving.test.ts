@@ -47,11 +47,11 @@ describe('a return that does not name its issuer', () => {
       leave: (url) => void left.push(url),
     });
     void first.portal.session.signIn();
-    const asked = (await vi.waitUntil(() => left[0])).searchParams;
-    const named = new URL(callbackFor(asked)).searchParams;
+    const parameters = (await vi.waitUntil(() => left[0])).searchParams;
+    const named = new URL(callbackFor(parameters)).searchParams;
     named.delete('iss');
     const fetchToken = vi.fn(() =>
-      Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
+      Promise.resolve(signInAnswer({ now, nonce: parameters.get('nonce') })),
     );
     const { portal } = createTestPortal({
       identity: { sendsIssuer },

@@ -82,8 +82,8 @@ describe('windows that the portal opened', () => {
 });
 
 describe('the next member in a tab', () => {
-  const tab = (kept: Record<string, string>) => {
-    const session = memoryStorage(kept);
+  const tab = (stored: Record<string, string>) => {
+    const session = memoryStorage(stored);
     return {
       session,
       storage: createBrowserStorage({ session: () => session, local: () => memoryStorage() }),
@@ -231,13 +231,13 @@ describe('after a session has ended', () => {
     const { portal, calls, session, keys, letThrough } = startHeld();
     portal.session.signOut();
     const before = [...calls];
-    const kept = Object.keys(session);
+    const storedKeys = Object.keys(session);
     void Promise.resolve(use(portal)).catch(() => {});
     await letThrough();
     await letThrough();
     expect(keys()).toEqual([]);
     expect(calls).toEqual(before);
-    expect(Object.keys(session)).toEqual(kept);
+    expect(Object.keys(session)).toEqual(storedKeys);
   });
 
   it.each(uses)('stores nothing, whenever it ends: %s under way', async (_, use) => {
@@ -245,11 +245,11 @@ describe('after a session has ended', () => {
     void Promise.resolve(use(portal)).catch(() => {});
     await Promise.resolve();
     portal.session.signOut();
-    const kept = Object.keys(session);
+    const storedKeys = Object.keys(session);
     await letThrough();
     await letThrough();
     expect(keys()).toEqual([]);
-    expect(Object.keys(session)).toEqual(kept);
+    expect(Object.keys(session)).toEqual(storedKeys);
     expect(portal.plans.current()).toBeNull();
   });
 });

@@ -73,8 +73,15 @@ describe('a new tab', () => {
       const tab = openTab();
       await join(tab);
       expect(tab.session.userId()).toBe('maria');
-      const kept = ['access_token', 'refresh_token', 'id_token', 'clock-skew', 'selected-plan'];
-      for (const name of kept) expect(tab.storage.getItem(name)).toBe(first.storage.getItem(name));
+      const storedKeys = [
+        'access_token',
+        'refresh_token',
+        'id_token',
+        'clock-skew',
+        'selected-plan',
+      ];
+      for (const name of storedKeys)
+        expect(tab.storage.getItem(name)).toBe(first.storage.getItem(name));
       expect(tab.storage.getItem('logged_in_user')).toBe('maria');
       expect(tab.calls).toEqual([]);
     }));

@@ -20,15 +20,15 @@ async function renewing(handOver: HandOverChannel | null) {
   });
   const revoked: (string | null)[] = [];
   let answer: (response: Response) => void = () => {};
-  let asked = () => {};
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let noteRequest = () => {};
+  const isAsked = new Promise<void>((resolve) => (noteRequest = resolve));
   const { portal } = createTestPortal({
     identity: { revocationEndpoint: 'https://id.example.org/revoke' },
     session,
     now: () => now,
     handOver,
     fetchToken: () => {
-      asked();
+      noteRequest();
       return new Promise((resolve) => (answer = resolve));
     },
     dispatch: (_, form) => void revoked.push(form.get('token')),

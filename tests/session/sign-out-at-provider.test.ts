@@ -17,32 +17,32 @@ const identity = {
 function signedIn(more: Parameters<typeof createTestPortal>[0] = {}) {
   const session = more.session ?? signedInStorage({ deep_link: '/medical/claims' });
   const local = memoryStorage();
-  const said: string[] = [];
+  const messages: string[] = [];
   const left: URL[] = [];
   const submitted: [url: string, fields: URLSearchParams][] = [];
-  const kept: string[][] = [];
+  const storedKeys: string[][] = [];
   const created = createTestPortal({
     identity,
     now: () => now,
     dispatch: (url, form) => {
-      kept.push(Object.keys(session));
-      said.push(`${url} ${form.toString()}`);
+      storedKeys.push(Object.keys(session));
+      messages.push(`${url} ${form.toString()}`);
     },
     leave: (url) => {
-      kept.push(Object.keys(session));
-      said.push('away');
+      storedKeys.push(Object.keys(session));
+      messages.push('away');
       left.push(url);
     },
     submit: (url, fields) => {
-      kept.push(Object.keys(session));
-      said.push('away');
+      storedKeys.push(Object.keys(session));
+      messages.push('away');
       submitted.push([url.href, fields]);
     },
     areas: { session: () => session, local: () => local },
     ...more,
     session,
   });
-  return { ...created, local, said, left, submitted, kept };
+  return { ...created, local, messages, left, submitted, storedKeys };
 }
 
 const revocation =
@@ -56,10 +56,10 @@ const returned = {
 
 it('clears the member’s data, then revokes the refresh token and ends the provider’s session by a form', () => {
   const session = signedInStorage({ deep_link: '/medical/claims', id_token: 'a.b.c' });
-  const { portal, said, left, submitted, kept } = signedIn({ session });
+  const { portal, messages, left, submitted, storedKeys } = signedIn({ session });
   portal.session.signOut();
-  expect(said).toEqual([revocation, 'away']);
-  expect(kept).toEqual([['deep_link'], ['deep_link']]);
+  expect(messages).toEqual([revocation, 'away']);
+  expect(storedKeys).toEqual([['deep_link'], ['deep_link']]);
   expect(left).toEqual([]);
   expect(submitted.map(([url, fields]) => [url, Object.fromEntries(fields)])).toEqual([
     ['https://id.example.org/logout?brand=blue', { ...returned, id_token_hint: 'a.b.c' }],
@@ -144,39 +144,39 @@ it.each(['dispatch', 'submit'] as const)('signs the member out even if "%s" fail
 });
 
 it('calls no provider without configured sign-out addresses', () => {
-  const { portal, said } = signedIn({
+  const { portal, messages } = signedIn({
     identity: { prompt: 'login', endSessionEndpoint: null, revocationEndpoint: null },
   });
   portal.session.signOut();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('revokes the token of a session that ends by itself, and stays on the page that says why', () => {
-  const { portal, said } = signedIn();
+  const { portal, messages } = signedIn();
   portal.session.reportRejected();
-  expect(said).toEqual([revocation]);
+  expect(messages).toEqual([revocation]);
   expect(portal.session.problem.get()).toBe('session-ended');
 });
 
 it('does not revoke a refresh token that the provider has refused', async () => {
-  const { portal, said } = signedIn({
+  const { portal, messages } = signedIn({
     now: () => now + 2 * 60 * 60_000,
     isOnline: () => false,
     fetchToken: () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })),
   });
   await expect(portal.session.accessToken()).rejects.toMatchObject({ kind: 'session' });
   expect(portal.session.problem.get()).toBe('session-ended');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('revokes only its token when another tab signs out', () => {
   let hear: (message: unknown) => void = () => {};
-  const { portal, said } = signedIn({
+  const { portal, messages } = signedIn({
     otherTabs: { post: () => {}, listen: (listener) => void (hear = listener) },
   });
   hear({ member: 'maria', news: { type: 'ended', problem: 'signed-out-elsewhere' } });
   expect(portal.session.isSignedIn()).toBe(false);
-  expect(said).toEqual([revocation]);
+  expect(messages).toEqual([revocation]);
 });
 
 it('revokes its token when a restored tab finds its member signed out', () => {
@@ -184,12 +184,12 @@ it('revokes its token when a restored tab finds its member signed out', () => {
     'signed-out-at': JSON.stringify(withSignOut(null, 'maria', now - 1_000)),
   });
   const session = signedInStorage({ 'last-activity': String(now - 60_000) });
-  const { portal, said } = signedIn({
+  const { portal, messages } = signedIn({
     session,
     areas: { session: () => session, local: () => local },
   });
   expect(portal.session.isSignedIn()).toBe(false);
-  expect(said).toEqual([revocation]);
+  expect(messages).toEqual([revocation]);
 });
 
 describe('a provider whose session may still exist', () => {
@@ -204,7 +204,7 @@ describe('a provider whose session may still exist', () => {
     let isOnline = false;
     const offline = signedIn({ isOnline: () => isOnline });
     offline.portal.session.signOut();
-    expect(offline.said).toEqual([revocation]);
+    expect(offline.messages).toEqual([revocation]);
     isOnline = true;
     expect((await wayIn(offline)).get('prompt')).toBe('login');
   });
@@ -217,13 +217,13 @@ describe('a provider whose session may still exist', () => {
     end(first.portal);
     const session = memoryStorage();
     const areas = { session: () => session, local: () => first.local };
-    const asked = await wayIn(signedIn({ session, areas }));
-    expect(asked.get('prompt')).toBe('login');
+    const parameters = await wayIn(signedIn({ session, areas }));
+    expect(parameters.get('prompt')).toBe('login');
     const back = signedIn({
       session,
       areas,
-      callbackUrl: callbackFor(asked),
-      fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
+      callbackUrl: callbackFor(parameters),
+      fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: parameters.get('nonce') })),
     });
     expect(await back.portal.session.finishSignIn()).toBeNull();
     const later = memoryStorage();

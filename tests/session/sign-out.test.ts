@@ -69,11 +69,11 @@ it('keeps unread counts in the tab for their member', async () => {
         ? Response.json({ data: [{ memberId: 'M1', count: 3 }] })
         : null,
   });
-  const kept = (memberId: string) => storedCounts(portal.storage, { memberId });
-  expect(kept('M1')).toBeUndefined();
+  const countsOf = (memberId: string) => storedCounts(portal.storage, { memberId });
+  expect(countsOf('M1')).toBeUndefined();
   await portal.queryClient.query(portal.queryOf(messageCounts('M1', [])));
-  expect(kept('M1')).toEqual({ M1: 3 });
-  expect(kept('M2')).toBeUndefined();
+  expect(countsOf('M1')).toEqual({ M1: 3 });
+  expect(countsOf('M2')).toBeUndefined();
 });
 
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -130,10 +130,13 @@ it('remembers every signed-out member for the idle timeout, without names', () =
   expect(local.getItem('signed-out-at')).not.toMatch(/maria|sam/);
 
   signOutElsewhere(local, 'norah', now + 16 * minute);
-  expect(Object.keys(z.parse(z.record(z.string(), z.number()), kept(local)))).toHaveLength(1);
+  expect(
+    Object.keys(z.parse(z.record(z.string(), z.number()), signOutInstant(local))),
+  ).toHaveLength(1);
 });
 
-const kept = (local: Storage): unknown => JSON.parse(local.getItem('signed-out-at') ?? '');
+const signOutInstant = (local: Storage): unknown =>
+  JSON.parse(local.getItem('signed-out-at') ?? '');
 
 it.each([
   ['the member', 'after the page was left', 'maria', now - minute, false],

@@ -38,7 +38,7 @@ async function leaveFor(
   });
   await leave(portal);
   const { searchParams } = await vi.waitUntil(() => left[0]);
-  return { portal, asked: searchParams };
+  return { portal, parameters: searchParams };
 }
 
 const renew = ({ session }: Portal) => session.accessToken().catch(() => null);
@@ -77,17 +77,17 @@ describe('a session whose renewal the provider refuses', () => {
   /** The member was last active at the start, and returns as `sub`. */
   async function goOn(sub: string) {
     const tab = tabOf(signedInStorage());
-    const { asked } = await leaveFor(tab, renew);
-    const nonce = asked.get('nonce');
+    const { parameters } = await leaveFor(tab, renew);
+    const nonce = parameters.get('nonce');
     const answer = () => signInAnswer({ now: start + 2_000, nonce, sub });
-    return await comeBack(tab, callbackFor(asked), { answer });
+    return await comeBack(tab, callbackFor(parameters), { answer });
   }
 
   it('redirects to the provider without a prompt, and stores no name of the member', async () => {
     const tab = tabOf(signedInStorage());
-    const { asked, portal } = await leaveFor(tab, renew);
-    expect(asked.get('prompt')).toBe('none');
-    expect(asked.get('redirect_uri')).toBe('https://members.example.org/auth-success');
+    const { parameters, portal } = await leaveFor(tab, renew);
+    expect(parameters.get('prompt')).toBe('none');
+    expect(parameters.get('redirect_uri')).toBe('https://members.example.org/auth-success');
     expect(portal.session.isSignedIn()).toBe(false);
     expect(portal.session.problem.get()).toBe('session-ended');
     expect(JSON.stringify(tab.session)).not.toContain('maria');
@@ -99,8 +99,8 @@ describe('a session whose renewal the provider refuses', () => {
     expect(back.portal.session.userId()).toBe('maria');
     expect(back.revoked).toEqual([]);
     // Two seconds passed at the provider, and they count.
-    const whole = limits.idleWarningMs + limits.signOutCountdownMs;
-    expect(back.portal.session.remainingMs()).toBeLessThanOrEqual(whole - 2_000);
+    const fullMs = limits.idleWarningMs + limits.signOutCountdownMs;
+    expect(back.portal.session.remainingMs()).toBeLessThanOrEqual(fullMs - 2_000);
   });
 
   it('does not continue for another member, and revokes that token', async () => {
@@ -112,10 +112,10 @@ describe('a session whose renewal the provider refuses', () => {
 
   it('ends when the provider has no session', async () => {
     const tab = tabOf(signedInStorage());
-    const { asked } = await leaveFor(tab, renew);
+    const { parameters } = await leaveFor(tab, renew);
     const url = backWith({
       error: 'login_required',
-      state: asked.get('state') ?? '',
+      state: parameters.get('state') ?? '',
       iss: 'https://id.example.org',
     });
     expect((await comeBack(tab, url)).problem).toBe('session-ended');
@@ -141,37 +141,37 @@ describe('a session whose renewal the provider refuses', () => {
 describe('a member who signs in', () => {
   const signIn = async (more: Parameters<typeof createTestPortal>[0] = {}) => {
     const tab = tabOf();
-    const { asked } = await leaveFor(tab, pressSignIn, more);
-    return { tab, asked };
+    const { parameters } = await leaveFor(tab, pressSignIn, more);
+    return { tab, parameters };
   };
   const answerTo =
-    (asked: URLSearchParams, changes: object = {}) =>
+    (parameters: URLSearchParams, changes: object = {}) =>
     async () => {
-      const whole: unknown = await signInAnswer({
+      const fullAnswer: unknown = await signInAnswer({
         now: start + 2_000,
-        nonce: asked.get('nonce'),
+        nonce: parameters.get('nonce'),
       }).json();
-      return Response.json(Object.assign({}, whole, changes));
+      return Response.json(Object.assign({}, fullAnswer, changes));
     };
 
   it('asks for the password as the provider decides or the configuration says', async () => {
-    expect((await signIn()).asked.has('prompt')).toBe(false);
+    expect((await signIn()).parameters.has('prompt')).toBe(false);
     const always = await signIn({ identity: { ...identity, prompt: 'login' } });
-    expect(always.asked.get('prompt')).toBe('login');
+    expect(always.parameters.get('prompt')).toBe('login');
   });
 
   it('asks for the password after signing out', async () => {
     const tab = tabOf(signedInStorage());
     createTestPortal({ ...tab, identity, now: () => start }).portal.session.signOut();
-    const { asked } = await leaveFor(tab, pressSignIn);
-    expect(asked.get('prompt')).toBe('login');
+    const { parameters } = await leaveFor(tab, pressSignIn);
+    expect(parameters.get('prompt')).toBe('login');
   });
 
   it('reads that access was denied', async () => {
-    const { tab, asked } = await signIn();
+    const { tab, parameters } = await signIn();
     const url = backWith({
       error: 'access_denied',
-      state: asked.get('state') ?? '',
+      state: parameters.get('state') ?? '',
       iss: 'https://id.example.org',
     });
     expect((await comeBack(tab, url)).problem).toBe('denied');
@@ -182,18 +182,18 @@ describe('a member who signs in', () => {
     ['too late', limits.pendingSignInMs + 1, 'callback-refused'],
     ['before leaving', -1, 'clock-changed'],
   ])('a member who signs in comes back %s', async (_, after, problem) => {
-    const { tab, asked } = await signIn();
+    const { tab, parameters } = await signIn();
     const now = start + after;
-    const answer = () => signInAnswer({ now, nonce: asked.get('nonce') });
-    const back = await comeBack(tab, callbackFor(asked), { now, answer });
+    const answer = () => signInAnswer({ now, nonce: parameters.get('nonce') });
+    const back = await comeBack(tab, callbackFor(parameters), { now, answer });
     expect(back.problem).toBe(problem);
     expect(back.requests).toBe(problem === null ? 1 : 0);
   });
 
   it('refuses a sign-in when the token names no member', async () => {
-    const { tab, asked } = await signIn();
-    const opaque = await answerTo(asked, { access_token: 'opaque' })();
-    const back = await comeBack(tab, callbackFor(asked), { answer: () => opaque });
+    const { tab, parameters } = await signIn();
+    const opaque = await answerTo(parameters, { access_token: 'opaque' })();
+    const back = await comeBack(tab, callbackFor(parameters), { answer: () => opaque });
     expect(back.problem).toBe('callback-refused');
     expect(back.portal.session.isSignedIn()).toBe(false);
   });
@@ -202,22 +202,22 @@ describe('a member who signs in', () => {
     const tab = tabOf(signedInStorage());
     createTestPortal({ ...tab, identity, now: () => start }).portal.session.signOut();
     const first = await leaveFor(tab, pressSignIn);
-    const answer = () => signInAnswer({ now: start, nonce: first.asked.get('nonce') });
-    const back = await comeBack(tab, callbackFor(first.asked), { now: start, answer });
+    const answer = () => signInAnswer({ now: start, nonce: first.parameters.get('nonce') });
+    const back = await comeBack(tab, callbackFor(first.parameters), { now: start, answer });
     expect(back.problem).toBeNull();
-    const whole = limits.idleWarningMs + limits.signOutCountdownMs;
-    expect(back.portal.session.remainingMs()).toBeGreaterThan(whole - 1_000);
+    const fullMs = limits.idleWarningMs + limits.signOutCountdownMs;
+    expect(back.portal.session.remainingMs()).toBeGreaterThan(fullMs - 1_000);
     const session = memoryStorage();
     const other = { session, areas: { ...tab.areas, session: () => session } };
     const next = await leaveFor(other, pressSignIn);
-    expect(next.asked.has('prompt')).toBe(false);
+    expect(next.parameters.has('prompt')).toBe(false);
   });
 
   it('refuses a sign-in when the callback address is used again', async () => {
-    const { tab, asked } = await signIn();
-    const answer = () => signInAnswer({ now: start, nonce: asked.get('nonce') });
-    await comeBack(tab, callbackFor(asked), { answer });
-    const again = await comeBack(tabOf(), callbackFor(asked), { answer });
+    const { tab, parameters } = await signIn();
+    const answer = () => signInAnswer({ now: start, nonce: parameters.get('nonce') });
+    await comeBack(tab, callbackFor(parameters), { answer });
+    const again = await comeBack(tabOf(), callbackFor(parameters), { answer });
     expect(again).toMatchObject({ problem: 'callback-refused', requests: 0 });
   });
 });

@@ -44,9 +44,9 @@ function expiredTab(
 
 it('S27: renews the token without the lock when a frozen tab holds it', async () => {
   const provider = renewingProvider(() => Date.now());
-  let asked = () => {};
-  const hasAsked = new Promise<void>((resolve) => (asked = resolve));
-  const session = expiredTab((body) => provider.answer(body), heldByFrozenTab(asked));
+  let noteRequest = () => {};
+  const hasAsked = new Promise<void>((resolve) => (noteRequest = resolve));
+  const session = expiredTab((body) => provider.answer(body), heldByFrozenTab(noteRequest));
   const token = session.accessToken();
   await hasAsked;
   await vi.advanceTimersByTimeAsync(limits.otherTabsReplyMs - 1);

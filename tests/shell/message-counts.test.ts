@@ -73,13 +73,13 @@ describe('message counts', () => {
     const own = open({ messageTabs: tab() });
     const other = tab();
     await own.load();
-    const said = (member: string, news: unknown) => other.post({ member, news });
+    const postNews = (member: string, news: unknown) => other.post({ member, news });
     const read = { memberId: 'M1', messageId: 'a', was: 'unread', now: 'read' };
-    said('somebody', [read]);
-    said('maria', 'nonsense');
-    said('maria', [{ ...read, was: 1 }]);
+    postNews('somebody', [read]);
+    postNews('maria', 'nonsense');
+    postNews('maria', [{ ...read, was: 1 }]);
     expect(own.counts()).toEqual({ M1: 2, M2: 1 });
-    said('maria', [read]);
+    postNews('maria', [read]);
     expect(own.counts()).toEqual({ M1: 1, M2: 1 });
   });
 });

@@ -135,7 +135,7 @@ const searchOver = (all: typeof entries, costOf = costEntry) =>
 const search = searchOver(entries);
 const firstThree = (typed: string) =>
   search(typed)
-    .groups.flatMap(({ kind, entries: found }) => found.map(({ key }) => `${kind}:${key}`))
+    .groups.flatMap(({ kind, entries: matches }) => matches.map(({ key }) => `${kind}:${key}`))
     .slice(0, 3)
     .join(' | ');
 
@@ -175,7 +175,7 @@ describe('the search over everything', () => {
       () => null,
     );
     const keysOf = (typed: string) =>
-      narrow(typed).groups.flatMap(({ entries: found }) => found.map(({ key }) => key));
+      narrow(typed).groups.flatMap(({ entries: matches }) => matches.map(({ key }) => key));
     expect(keysOf('inbox')).toEqual(['messages']);
     expect(keysOf('pay my bill')).toEqual([]);
     expect(keysOf('dermatologist')).toEqual(['cost skin specialist']);

@@ -31,9 +31,10 @@ export async function startFhirServer(): Promise<FhirServer> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('the server has no port');
-  const origin = `http://127.0.0.1:${place.port}`;
+  const serverAddress = server.address();
+  if (serverAddress === null || typeof serverAddress === 'string')
+    throw new Error('the server has no port');
+  const origin = `http://127.0.0.1:${serverAddress.port}`;
   return {
     origin,
     baseUrl: `${origin}/fhir`,

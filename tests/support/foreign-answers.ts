@@ -28,28 +28,28 @@ interface Difference {
 function* variants(
   schema: z.core.$ZodType,
   value: unknown,
-  place: (string | number)[],
+  path: (string | number)[],
 ): Generator<Difference> {
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
-    if (place.length > 0) {
-      yield { how: 'missing', place, change: () => undefined };
-      yield { how: 'null', place, change: () => null };
-      yield { how: 'of another kind', place, change: () => ({ odd: [true] }) };
+    if (path.length > 0) {
+      yield { how: 'missing', place: path, change: () => undefined };
+      yield { how: 'null', place: path, change: () => null };
+      yield { how: 'of another kind', place: path, change: () => ({ odd: [true] }) };
     }
     if (value !== undefined && value !== null) {
-      yield* variants(schema._zod.def.innerType, value, place);
+      yield* variants(schema._zod.def.innerType, value, path);
     }
   } else if (schema instanceof z.core.$ZodIntersection) {
-    yield* variants(schema._zod.def.left, value, place);
-    yield* variants(schema._zod.def.right, value, place);
+    yield* variants(schema._zod.def.left, value, path);
+    yield* variants(schema._zod.def.right, value, path);
   } else if (schema instanceof z.core.$ZodObject && isRecord(value)) {
     yield {
       how: 'an unknown field',
-      place,
+      place: path,
       change: (there) => ({ ...(isRecord(there) ? there : {}), addedSince: { any: ['thing'] } }),
     };
     for (const [name, part] of Object.entries(schema._zod.def.shape)) {
-      yield* variants(part, value[name], [...place, name]);
+      yield* variants(part, value[name], [...path, name]);
     }
   } else if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
     const { element } = schema._zod.def;
@@ -57,13 +57,13 @@ function* variants(
     const isOfWords = element instanceof z.core.$ZodEnum || element instanceof z.core.$ZodString;
     for (const odd of [null, 42, [], ...(isOfWords ? [] : ['text'])]) {
       const how = `an item that is ${JSON.stringify(odd)}`;
-      yield { how, place, change: (there) => [odd, ...membersOf(there), odd] };
+      yield { how, place: path, change: (there) => [odd, ...membersOf(there), odd] };
     }
     for (const [index, item] of value.entries()) {
-      yield* variants(element, item, [...place, index]);
+      yield* variants(element, item, [...path, index]);
     }
   } else if (schema instanceof z.core.$ZodEnum) {
-    yield { how: 'a new word', place, change: () => 'addedSince' };
+    yield { how: 'a new word', place: path, change: () => 'addedSince' };
   }
 }
 
@@ -86,15 +86,15 @@ function changed(
 }
 
 /** Returns the value without the part in a place. */
-export const without = (value: unknown, place: readonly (string | number)[]): unknown =>
-  changed(value, place, () => undefined);
+export const without = (value: unknown, path: readonly (string | number)[]): unknown =>
+  changed(value, path, () => undefined);
 
 /** Returns a value with all differences at once: in each place, the last one that does not remove the place. */
 export function allAtOnce(schema: z.core.$ZodType, value: unknown): unknown {
   const differences = [...variants(schema, value, [])];
   const gone = differences.filter(({ how }) => how === 'null');
-  const isInside = (place: readonly unknown[]) =>
-    gone.some((one) => one.place.every((part, index) => part === place[index]));
+  const isInside = (path: readonly unknown[]) =>
+    gone.some((difference) => difference.place.every((part, index) => part === path[index]));
   return differences
     .filter(({ how, place }) => how === 'null' || (!isInside(place) && how !== 'missing'))
     .filter(({ how }) => how !== 'of another kind' && how !== 'an item that is []')

@@ -78,7 +78,7 @@ export const dangerousAddresses = [
   '',
 ];
 
-const known = [
+const knownAttacks = [
   '<svg></p><style><a id="</style><img src=1 onerror=hit()>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit()&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit()>',
@@ -152,7 +152,7 @@ export const hostileMarkup: string[] = [
     `<a href="${address}">link</a>`,
     `<a target="_blank" href='${address}'>link</a>`,
   ]),
-  ...known,
+  ...knownAttacks,
 ];
 
 /** Tags with the attributes they may keep (product rule 5.10); `rel` is the sanitizer's own. */

@@ -35,9 +35,9 @@ export function messageCenter(
         const others = (searchParams.get('additionalRequestedMemberIds') ?? '').split(',');
         const counted = [memberId, ...others.filter(Boolean)];
         return Response.json({
-          data: counted.map((one) => ({
-            memberId: one,
-            count: (boxes[one] ?? []).filter((message) => message.status === 'unread').length,
+          data: counted.map((countedId) => ({
+            memberId: countedId,
+            count: (boxes[countedId] ?? []).filter((message) => message.status === 'unread').length,
           })),
         });
       }

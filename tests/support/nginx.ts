@@ -73,8 +73,8 @@ function surroundings(home: string, mimeTypes: string, server: string): string {
 
 /** Returns nginx's file of media types, which is next to the configuration that nginx reports. */
 function mimeTypesOf(program: string): string {
-  const told = execFileSync('sh', ['-c', `"${program}" -V 2>&1`], { encoding: 'utf8' });
-  const [, path = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(told) ?? [];
+  const versionText = execFileSync('sh', ['-c', `"${program}" -V 2>&1`], { encoding: 'utf8' });
+  const [, path = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(versionText) ?? [];
   return join(dirname(path), 'mime.types');
 }
 

@@ -81,9 +81,9 @@ async function openFile(
   recipient: string | null,
 ): Promise<OpenedLink> {
   if (flag.includes('P')) throw new Error('no link has both flags');
-  const asked = new URL(url);
-  if (recipient !== null) asked.searchParams.set('recipient', recipient);
-  const answer = await fetch(asked, { headers: { origin: 'https://check-in.example' } });
+  const linkUrl = new URL(url);
+  if (recipient !== null) linkUrl.searchParams.set('recipient', recipient);
+  const answer = await fetch(linkUrl, { headers: { origin: 'https://check-in.example' } });
   if (answer.status !== 200) return { kind: 'refused', status: answer.status, remaining: null };
   if (answer.headers.get('access-control-allow-origin') !== '*') throw new Error('no CORS');
   if (answer.headers.get('content-type') !== 'application/jose') throw new Error('no JOSE file');
@@ -120,5 +120,5 @@ export function decrypted(sealed: string, key: string): string {
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([one]) => one === name)?.[1]
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;

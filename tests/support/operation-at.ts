@@ -15,7 +15,7 @@ const operations = Object.keys(capabilityOf)
 /** Returns the documented call behind a request, as `GET /members/{memberId}/benefits`; null if it isn't documented. */
 export function operationAt(method: string, address: string): string | null {
   const { pathname } = new URL(address);
-  const base = bases.find((one) => pathname.startsWith(`${one}/`));
+  const base = bases.find((prefix) => pathname.startsWith(`${prefix}/`));
   if (base === undefined) return null;
   const path = pathname.slice(base.length);
   return (

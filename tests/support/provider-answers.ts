@@ -1,8 +1,8 @@
 import { jwt } from './tokens.ts';
 
 /** Returns the address to which the provider of `testConfig` redirects the browser, given the portal's request. */
-export const callbackFor = (asked: URLSearchParams): string =>
-  backWith({ code: 'c-1', iss: 'https://id.example.org', state: asked.get('state') ?? '' });
+export const callbackFor = (parameters: URLSearchParams): string =>
+  backWith({ code: 'c-1', iss: 'https://id.example.org', state: parameters.get('state') ?? '' });
 
 /** The address of the return, with these parameters. */
 export const backWith = (parameters: Record<string, string>): string =>

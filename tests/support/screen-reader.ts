@@ -15,10 +15,10 @@ export async function spokenPhrases(container: Element): Promise<string[]> {
 /** Expects the spoken phrases in this order; other phrases may be between them. */
 export function expectInOrder(phrases: readonly string[], expected: readonly string[]): void {
   let from = 0;
-  const said = expected.filter((one) => {
-    const place = phrases.indexOf(one, from);
-    if (place >= 0) from = place + 1;
-    return place >= 0;
+  const heardPhrases = expected.filter((phrase) => {
+    const index = phrases.indexOf(phrase, from);
+    if (index >= 0) from = index + 1;
+    return index >= 0;
   });
-  expect(said, phrases.join('\n')).toEqual(expected);
+  expect(heardPhrases, phrases.join('\n')).toEqual(expected);
 }

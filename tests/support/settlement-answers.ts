@@ -54,14 +54,14 @@ export function settlementAnswers(
     appealsOf(claimId: string) {
       const appeal = statuses.get(claimId) ?? null;
       const filed = filedAppeal(appeal);
-      const told = {
+      const appealFacts = {
         appealId: `appeal-${claimId}`,
         submittedAt: '2026-01-05T12:00:00Z',
         reason: 'other',
         comments: 'I needed this care.',
       };
       return {
-        ...page(filed ? [{ ...told, ...filed }] : []),
+        ...page(filed ? [{ ...appealFacts, ...filed }] : []),
         eligibility:
           appeal?.state === 'possible'
             ? { allowed: true, lastDay: appeal.lastDay }

@@ -566,7 +566,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       },
     },
   };
-  return Object.entries(drawn).map(([name, one], place) => caseOf(name, one, place));
+  return Object.entries(drawn).map(([name, input], index) => caseOf(name, input, index));
 }
 
 const escaped = (text: string) => text.replaceAll(/[$.]/g, String.raw`\$&`);
@@ -574,9 +574,9 @@ const within = (text: string) => new RegExp(escaped(text));
 const exactly = (text: string) => new RegExp(`^${escaped(text)}$`);
 
 /** Gives a case's claims and transactions unique ids, so that all cases can be in one history. */
-function caseOf(name: string, drawn: Drawn, place: number): SettlementCase {
+function caseOf(name: string, drawn: Drawn, position: number): SettlementCase {
   const { claim, transactions = [], appeal = null, others = [], expected } = drawn;
-  const number = String(place + 1).padStart(2, '0');
+  const number = String(position + 1).padStart(2, '0');
   const ids: Record<string, string> = {
     'e-1': `settlement-${number}`,
     'e-2': `settlement-${number}-reversal`,

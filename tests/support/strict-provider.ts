@@ -30,11 +30,11 @@ export function strictProvider(now: () => number, rotation: Rotation = 'always')
     },
     signIn: () => issue(families.length, 1),
     /** Returns the redirect of the authorization endpoint for the prompt `none`, which shows no page. */
-    authorize(asked: URLSearchParams): string {
-      const state = asked.get('state') ?? '';
+    authorize(parameters: URLSearchParams): string {
+      const state = parameters.get('state') ?? '';
       const iss = 'https://id.example.org';
       if (!hasSession) return backWith({ error: 'login_required', state, iss });
-      nonces.push(asked.get('nonce'));
+      nonces.push(parameters.get('nonce'));
       return backWith({ code: String(nonces.length - 1), state, iss });
     },
     /** The token endpoint. */

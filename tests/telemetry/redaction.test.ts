@@ -103,10 +103,12 @@ it('passes only listed values', () => {
   const allowed = new Set<unknown>([...routes, ...documentedOperations]);
   fc.assert(
     fc.property(fc.constantFrom(...names), value, (name, given) => {
-      const kept = Object.values(gate({ [name]: given }));
-      for (const one of kept) {
-        const isNumber = typeof one === 'number' && one <= 99_999;
-        expect(isNumber || allowed.has(one) || /^[\w.-]{2,40}$/.test(String(one))).toBe(true);
+      const attributes = Object.values(gate({ [name]: given }));
+      for (const attribute of attributes) {
+        const isNumber = typeof attribute === 'number' && attribute <= 99_999;
+        expect(isNumber || allowed.has(attribute) || /^[\w.-]{2,40}$/.test(String(attribute))).toBe(
+          true,
+        );
       }
     }),
     { numRuns: cases },

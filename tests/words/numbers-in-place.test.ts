@@ -31,9 +31,9 @@ it.each([
 
 it('never refers a member to the number on a card', () => {
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap((file) => {
-    const [said] = onTheCard.exec(textOf(file)) ?? [];
-    return said === undefined ? [] : [`${file}: ${said}`];
+  const matches = files.flatMap((file) => {
+    const [match] = onTheCard.exec(textOf(file)) ?? [];
+    return match === undefined ? [] : [`${file}: ${match}`];
   });
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });

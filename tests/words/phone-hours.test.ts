@@ -7,9 +7,9 @@ it.each([
   [12, '12 p.m.'],
   [13, '1 p.m.'],
   [24, '12 a.m.'],
-])('shows in the line’s time zone when a closed line opens at %i', (opens, said) =>
+])('shows in the line’s time zone when a closed line opens at %i', (opens, expected) =>
   expect(contactWords.call.opening({ isOpen: false, weekday: 4, isToday: false, opens })).toBe(
-    `Opens Thursday at ${said} Central`,
+    `Opens Thursday at ${expected} Central`,
   ),
 );
 

@@ -54,15 +54,15 @@ describe.each(features)('$feature', ({ feature, texts }) => {
 
   it('uses contractions', () => {
     if (legalTexts.includes(feature)) return;
-    const whole = texts.flatMap(({ text }) =>
+    const uncontractedSentences = texts.flatMap(({ text }) =>
       sentencesOf(text).filter((sentence) => uncontracted.test(sentence)),
     );
-    expect(whole).toEqual([]);
+    expect(uncontractedSentences).toEqual([]);
   });
 
   it('uses the vocabulary of American health plans', () => {
-    const found = texts.filter(({ text }) => foreign.some((phrase) => phrase.test(text)));
-    expect(found).toEqual([]);
+    const foreignTexts = texts.filter(({ text }) => foreign.some((phrase) => phrase.test(text)));
+    expect(foreignTexts).toEqual([]);
   });
 });
 

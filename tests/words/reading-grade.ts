@@ -4,8 +4,8 @@ import { syllable } from 'syllable';
 /** Returns the sentences of a text: the parts that end like one. Labels and titles are not sentences. */
 export function sentencesOf(text: string): string[] {
   // Otherwise the periods within would end a sentence.
-  const whole = text.replaceAll(/\b([ap])\.m\./g, '$1m').replaceAll(/<[^>]*>/g, ' ');
-  return [...sentenceSegmenter.segment(whole)]
+  const plainText = text.replaceAll(/\b([ap])\.m\./g, '$1m').replaceAll(/<[^>]*>/g, ' ');
+  return [...sentenceSegmenter.segment(plainText)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => /[.?!…:]$/.test(sentence) && wordsOf(sentence).length > 2);
 }
@@ -21,8 +21,8 @@ export function wordsOf(text: string): string[] {
  * The school grade (Flesch–Kincaid) of sentences. `known` are terms whose length says nothing about how hard
  * they are to read, since they are explained or are on the member's own card; each counts as one short word.
  */
-export function readingGrade(sentences: readonly string[], known: readonly string[]): number {
-  const words = sentences.flatMap((sentence) => wordsOf(shorten(sentence, known)));
+export function readingGrade(sentences: readonly string[], knownTerms: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => wordsOf(shorten(sentence, knownTerms)));
   return fleschKincaid({
     sentence: sentences.length,
     word: words.length,
@@ -30,9 +30,9 @@ export function readingGrade(sentences: readonly string[], known: readonly strin
   });
 }
 
-function shorten(sentence: string, known: readonly string[]): string {
-  if (known.length === 0) return sentence;
-  const terms = known.toSorted((a, b) => b.length - a.length).join('|');
+function shorten(sentence: string, knownTerms: readonly string[]): string {
+  if (knownTerms.length === 0) return sentence;
+  const terms = knownTerms.toSorted((a, b) => b.length - a.length).join('|');
   return sentence.replaceAll(new RegExp(`(?<!\\p{L})(${terms})(e?s)?(?!\\p{L})`, 'giu'), 'plan');
 }
 

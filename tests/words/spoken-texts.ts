@@ -14,8 +14,8 @@ export interface SpokenText {
  * (samples.ts), so that both sides of each choice are read. Throws for a value that has no samples.
  */
 export function spokenTexts(module: Readonly<Record<string, unknown>>): SpokenText[] {
-  const found = Object.entries(module).flatMap(([name, value]) => textsIn(name, value));
-  return [...new Map(found.map((text) => [`${text.where} ${text.text}`, text])).values()];
+  const texts = Object.entries(module).flatMap(([name, value]) => textsIn(name, value));
+  return [...new Map(texts.map((text) => [`${text.where} ${text.text}`, text])).values()];
 }
 
 /** The properties beside the words that no member reads. */
@@ -28,7 +28,7 @@ function textsIn(where: string, value: unknown): SpokenText[] {
   if (typeof value === 'string') return [{ where, text: withoutMarkup(value) }];
   if (isSentence(value)) {
     if (formatters.has(value)) return [];
-    return everySaying(where, value).flatMap((said) => textsIn(where, said));
+    return everySaying(where, value).flatMap((spokenValue) => textsIn(where, spokenValue));
   }
   if (typeof value !== 'object' || value === null) return [];
   const all: [string, unknown][] = Object.entries(value);
@@ -56,7 +56,7 @@ const isSentence = (value: unknown): value is Sentence => typeof value === 'func
 
 /** Returns the results of a function for every combination of the samples it reads. */
 function everySaying(where: string, speak: Sentence): unknown[] {
-  const said: unknown[] = [];
+  const spokenValues: unknown[] = [];
   /** The current sample of each name, in the order in which the names were first read. */
   const turns = new Map<string, number>();
   const sampleOf = (name: string): unknown => {
@@ -71,10 +71,10 @@ function everySaying(where: string, speak: Sentence): unknown[] {
     const values = names.map((name) =>
       name === null || !samplesOf(where, name) ? several : sampleOf(name),
     );
-    const one: unknown = Reflect.apply(speak, undefined, values);
-    said.push(one);
+    const spokenText: unknown = Reflect.apply(speak, undefined, values);
+    spokenValues.push(spokenText);
   } while (turnOn(where, turns));
-  return said;
+  return spokenValues;
 }
 
 /** Moves on to the next combination; false after the last. */
