@@ -216,7 +216,7 @@ describe('sums of claims', () => {
   });
 });
 
-describe('what may be owed today', () => {
+describe('what may be owed today (product rule 9.9)', () => {
   const today = '2026-11-21';
   const days = fc.constantFrom('2020-01-01', '2024-11-19', '2024-11-20', '2026-10-02', null);
   const anyClaim = fc.record({

@@ -57,7 +57,7 @@ export function owedOf(rows: readonly ClaimRow[]): Owed {
 
 /**
  * Returns what the member may owe today: for every claim whose provider can still collect on a bill. Dashboard, claims,
- * spending and search show this amount. A claim without a day counts.
+ * spending and search show this amount (product rule 9.9). A claim without a day counts.
  */
 export const owedToday = (rows: readonly ClaimRow[], today: string): Owed =>
   owedOf(billableRows(rows, today));
