@@ -39,7 +39,12 @@ export function eligibilityOf(
   const [decided] = appeals;
   if (decided !== undefined) return afterDecision(decided, today);
   if (!claim.lines.some(({ denialReason }) => denialReason) && memberShare(claim.totals) <= 0) {
-    return no('Nothing was denied, and nothing is left for you to pay.');
+    // Care that is paid for by a fixed amount states no share.
+    return no(
+      claim.isNonFinancial
+        ? 'Nothing was denied.'
+        : 'Nothing was denied, and nothing is left for you to pay.',
+    );
   }
   if (lastDay < today) {
     return { ...no(`The deadline to appeal was ${formatDateInProse(lastDay)}.`), lastDay };

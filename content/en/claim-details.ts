@@ -44,7 +44,7 @@ export const claimDetailsWords = {
     notPaid: (amount: string) => `Not paid by your plan: ${amount}`,
     /** The law keeps providers of a state program from billing more (42 CFR 447.15 and 438.106). */
     stateProgram:
-      'Providers who take your plan can’t bill you more than your copay for care it covers.',
+      'Providers who take your plan can’t bill you for what it didn’t pay, unless you agreed to that in writing before your care.',
     accountMissing:
       'We couldn’t load what your reimbursement account paid. If it paid toward this claim, you owe less.',
   },

@@ -490,3 +490,36 @@ describe('the status of an appeal', () => {
     ['decided without saying how', { status: 'decided' }, { state: 'unknown' }],
   ])('%s', (_, appeal, expected) => expect(filedAppealStatusOf(appeal)).toEqual(expected));
 });
+
+describe('the plan of a state program', () => {
+  const denied = { submitted: 39_500, noncovered: 39_500, memberliability: 39_500 };
+  const partly = { submitted: 30_000, benefit: 9_200, noncovered: 20_000, memberliability: 20_800 };
+  const reasons = { denialReasons: ['Not medically necessary'] };
+  const of = (...[figures, changes]: Parameters<typeof paidClaim>) =>
+    nextStep(
+      paidClaim(figures, { ...reasons, ...changes }),
+      { relation: null, appeal: appeals['last day tomorrow'], rules: 'stateProgram' },
+      today,
+    );
+
+  it.each([
+    ['a denied claim', of(denied, { status: 'denied', network: 'in' }), { owed: 0, open: null }],
+    [
+      'a claim of an unknown network',
+      of(denied, { status: 'denied', network: null }),
+      { owed: 0, open: null },
+    ],
+    [
+      'a claim denied in part',
+      of(partly, { status: 'partly-paid', network: 'in' }),
+      { owed: 800, open: null },
+    ],
+    [
+      'a claim out of network',
+      of(denied, { status: 'denied', network: 'out' }),
+      { owed: null, open: 39_500 },
+    ],
+  ])('keeps providers from billing what it refused of %s', (_, step, amounts) => {
+    expect(step).toMatchObject({ kind: 'can-appeal', step: 'appeal', ...amounts });
+  });
+});

@@ -57,7 +57,7 @@ describe('the right to appeal a claim', () => {
     ['notCovered', null],
     ['outOfNetwork', null],
     ['paidInFull', 'Nothing was denied, and nothing is left for you to pay.'],
-    ['nonFinancial', 'Nothing was denied, and nothing is left for you to pay.'],
+    ['nonFinancial', 'Nothing was denied.'],
     ['reversal', 'Nothing was denied, and nothing is left for you to pay.'],
     ['received', 'This claim is still being processed.'],
     ['unprocessable', 'This claim could not be processed. We asked the provider to send it again.'],

@@ -56,6 +56,8 @@ export interface PlanAppeals {
   statuses: ReadonlyMap<string, AppealStatus>;
   /** `partial` when the insurer knows of more claims that can be appealed than it told. */
   completeness: Completeness;
+  /** The law that the plan follows, as the insurer names it. */
+  rules?: string | undefined;
 }
 
 /** @param appeals null while they are not there */

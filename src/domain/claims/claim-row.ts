@@ -50,7 +50,8 @@ const isSame = (a: ClaimContext, b: ClaimContext): boolean =>
   a.appeal === b.appeal &&
   a.overDeductible === b.overDeductible &&
   a.account === b.account &&
-  a.isAccountPending === b.isAccountPending;
+  a.isAccountPending === b.isAccountPending &&
+  a.rules === b.rules;
 
 /** Returns the row of a claim without context: it has no related claims and cannot be appealed. */
 export const rowOf = (claim: FamilyClaim): ClaimRow => newRow(claim, alone, '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paidClaim } from '#tests/support/claims.ts';
-import { claimStatusOf, type ClaimFacts } from './claim-status.ts';
+import { claimStatusOf, mayGetEob, type ClaimFacts } from './claim-status.ts';
 
 const silent: ClaimFacts = {
   stage: null,
@@ -67,3 +67,17 @@ describe('the status of a claim', () => {
     expect(statusOf(facts, amounts)).toBe(status),
   );
 });
+
+it.each([
+  ['in progress', 'received', null, true],
+  ['decided 30 days ago', 'paid', '2026-10-22', true],
+  ['decided 31 days ago', 'paid', '2026-10-21', false],
+  ['decided on an unknown day', 'paid', null, false],
+  ['canceled', 'cancelled', '2026-11-20', false],
+  ['replaced', 'replaced', '2026-11-20', false],
+] as const)(
+  'expects an explanation of benefits of a claim that is %s',
+  (_, status, processedOn, expected) => {
+    expect(mayGetEob({ status, processedOn }, '2026-11-21')).toBe(expected);
+  },
+);

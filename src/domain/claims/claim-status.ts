@@ -1,3 +1,5 @@
+import { daysBetween } from '#src/domain/format/days.ts';
+import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimStatus } from './claim-names.ts';
 import { centsOf, type Figure } from '#src/domain/claims/amounts/figures.ts';
 import { planPaidOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
@@ -17,6 +19,19 @@ export interface ClaimFacts {
   deniedLines: number;
   /** The claim as a whole was denied. */
   isDenied: boolean;
+}
+
+/** The days after a decision in which its explanation of benefits still comes; chosen. */
+const eobDays = 30;
+
+/** Whether a claim without an explanation of benefits may still get one. @param today YYYY-MM-DD */
+export function mayGetEob(
+  { status, processedOn }: Pick<Claim, 'status' | 'processedOn'>,
+  today: string,
+): boolean {
+  if (status === 'cancelled' || status === 'replaced') return false;
+  const day = decidedOn({ status, processedOn });
+  return day === null ? status === 'received' : daysBetween(day, today) <= eobDays;
 }
 
 /** Returns the status from the stage, the decision, then the amounts, in this order (API rule 4 of health records). */

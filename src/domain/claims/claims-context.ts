@@ -40,6 +40,7 @@ export function claimContextOf(
     overDeductible: accumulators === null ? 0 : overDeductible(claim, accumulators),
     account: account?.get(claim.id),
     isAccountPending,
+    rules: appeals?.rules,
   };
 }
 

@@ -51,6 +51,8 @@ export interface ClaimContext {
   account?: AccountPayment | undefined;
   /** The account's payments are not loaded yet: until then nothing is called owed that it may have paid. */
   isAccountPending?: boolean;
+  /** The law that the plan follows, as the insurer names it; left out when that is not known. */
+  rules?: string | undefined;
 }
 
 /** The next step of a claim for the member. */
@@ -87,7 +89,19 @@ type Facts = Pick<
   | 'denialReasons'
   | 'serviceStart'
   | 'processedOn'
+  | 'network'
 >;
+
+/**
+ * Returns what the provider may bill of a decision: under a state program nothing that the plan refused, unless the
+ * member agreed to it before (42 CFR 447.15 and 438.106). Providers out of network may not be bound.
+ */
+function billableOf(facts: Decided, { network }: Facts, { rules }: ClaimContext): Decided {
+  const { share, refused } = facts;
+  const isBound = rules === 'stateProgram' && network !== 'out';
+  if (!isBound || share === null || refused === null) return facts;
+  return { ...facts, share: Math.max(0, share - refused), refused: 0 };
+}
 
 /** The consequence of the claim and its appeal, before any payment toward it. */
 type Decision = Omit<NextStep, 'beforePayments' | 'payments' | 'refund' | 'returnedOn'>;
@@ -125,7 +139,7 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
   }
   const share = costs.memberResponsibility;
   const { denial, cents: refused } = denialOf(claim, costs);
-  const facts: Decided = { share, denial, refused };
+  const facts = billableOf({ share, denial, refused }, claim, around);
   return (
     appealed(facts, around.appeal, today) ??
     (share !== null && share <= 0

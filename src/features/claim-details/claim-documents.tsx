@@ -3,7 +3,9 @@ import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimDocument } from '#src/api/calls/messages/documents.ts';
+import { mayGetEob } from '#src/domain/claims/claim-status.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { Term } from '#src/parts/text/term.tsx';
@@ -27,7 +29,7 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
   return (
     <FoldingCard title={words.title} screenOnly>
       {hasDocuments && claim.memberId !== null && (
-        <EobDocument memberId={claim.memberId} claimId={claim.id} />
+        <EobDocument memberId={claim.memberId} claim={claim} />
       )}
       <Row gap="3">
         <Button variant="secondary" onClick={() => window.print()}>
@@ -45,18 +47,20 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
   );
 }
 
-function EobDocument({ memberId, claimId }: { memberId: string; claimId: string }) {
-  const { queryOf, documents } = usePortal();
-  const query = useQuery(queryOf(claimDocument(memberId, claimId)));
+function EobDocument({ memberId, claim }: { memberId: string; claim: FamilyClaim }) {
+  const { queryOf, documents, now } = usePortal();
+  const query = useQuery(queryOf(claimDocument(memberId, claim.id)));
   const [isOpening, setOpening] = useState(false);
   return (
     <Loadable query={query} skeleton={<Skeleton height="44px" />}>
       {(document) =>
         document === null ? (
-          <p>
-            {words.none.before} <Term of="explanationOfBenefits">{words.none.term}</Term>{' '}
-            {words.none.after}
-          </p>
+          mayGetEob(claim, localDay(now())) && (
+            <p>
+              {words.none.before} <Term of="explanationOfBenefits">{words.none.term}</Term>{' '}
+              {words.none.after}
+            </p>
+          )
         ) : (
           <Row gap="3">
             <Button

@@ -11,9 +11,7 @@ const denied: NextStep = { ...rowOf(claim).nextStep, counts: true, denial: 'part
 
 it.each<[string | undefined, Partial<NextStep>, boolean]>([
   ['stateProgram', { owed: 2_000, open: 10_000 }, true],
-  // The copay is paid, and the rest isn't decided yet.
-  ['stateProgram', { owed: 0, open: 10_000 }, true],
-  ['stateProgram', { owed: 0, open: null }, false],
+  ['stateProgram', { owed: 0, open: null }, true],
   ['stateProgram', { owed: 2_000, open: null, denial: null }, false],
   ['commercial', { owed: 2_000, open: 10_000 }, false],
   [undefined, { owed: 2_000, open: 10_000 }, false],
@@ -29,5 +27,5 @@ it.each<[string | undefined, Partial<NextStep>, boolean]>([
       onAsk={null}
     />,
   );
-  expect(container.textContent.includes('can’t bill you more than your copay')).toBe(says);
+  expect(container.textContent.includes('can’t bill you for what it didn’t pay')).toBe(says);
 });

@@ -66,9 +66,9 @@ export function ClaimStatusCard({
         <div className={className}>
           <ClaimStatusPill status={claim.status} nextStep={nextStep} />
           <p>{nextStepMeaning(nextStep)}</p>
-          {rules === 'stateProgram' &&
-            nextStep.denial !== null &&
-            (nextStep.owed !== 0 || nextStep.open !== null) && <p>{words.stateProgram}</p>}
+          {rules === 'stateProgram' && nextStep.denial !== null && claim.network !== 'out' && (
+            <p>{words.stateProgram}</p>
+          )}
           {isAccountMissing && nextStep.counts && <p>{words.accountMissing}</p>}
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(localDay(openInquiry)))}</p>}

@@ -43,13 +43,14 @@ export function useNextStep(claim: FamilyClaim, selection: Selection) {
     appeal: own.data ? appealStatusOf(own.data.items, own.data.eligibility) : unknownAppealStatus,
     overDeductible: limits.data ? overDeductible(claim, limits.data) : 0,
     account: account.payments?.get(claim.id),
+    rules: own.data?.eligibility.rules,
   };
   return {
     relation,
     nextStep: nextStep(claim, around, localDay(now())),
     isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading && !account.isLoading,
     /** The law that the plan follows, as the insurer names it. */
-    rules: own.data?.eligibility.rules,
+    rules: around.rules,
     /** The reimbursement account's payments are unknown, so more may be paid than the page says. */
     isAccountMissing: account.isError,
     openInquiry:
