@@ -14,9 +14,9 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { passcodeRules } from './account-help-rules.ts';
-import styles from './account-help.module.css';
 import { HelpForm } from './help-form.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = accountHelpWords.passcode;
 
@@ -89,7 +89,7 @@ export function PasscodeForm({
         </>
       }
     >
-      <div role="status" className={styles['news']}>
+      <div role="status" className={utility('in-good', 'strong', 'gone-if-empty')}>
         {sentences(
           sendingNew.isPending && words.sendingNew,
           sendingNew.isSuccess && message('OPT-0005'),

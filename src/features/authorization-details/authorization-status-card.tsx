@@ -207,7 +207,7 @@ function FileOrSeeAppeal({
   const isDated = allowed && lastDay !== undefined && lastDay >= today;
   return (
     <Stack gap="3" align="start" look="screen-links" className={styles['next']}>
-      <h2>{words.next.title}</h2>
+      <h2 className={utility('large')}>{words.next.title}</h2>
       <p>
         {isDated && (
           <strong>

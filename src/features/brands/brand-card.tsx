@@ -43,7 +43,7 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
             <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
           </span>
         </Stack>
-        <Stack className={styles['members']}>
+        <Stack className={utility('line-above')}>
           <h3 className={utility('secondary', 'small')}>{brandResourceWords.members}</h3>
           <ul className={styles['links']}>
             {brandLinks[id].map((name) => (

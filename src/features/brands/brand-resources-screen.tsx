@@ -6,6 +6,7 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { BrandCard } from './brand-card.tsx';
 import styles from './brand-resources-screen.module.css';
 
@@ -27,7 +28,7 @@ export function BrandResourcesScreen() {
             </p>
           </Card>
           <Card title={use.title}>
-            <Stack as="ul" gap="2" className={styles['rules']}>
+            <Stack as="ul" gap="2" className={utility('bullets')}>
               {use.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}

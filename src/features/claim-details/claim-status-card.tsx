@@ -16,6 +16,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './claim-details.module.css';
 import { nextStepMeaning } from './next-step-meaning.ts';
 
@@ -138,7 +139,7 @@ function NextStepButton({
 }) {
   if (step === 'ask' && onAsk) {
     return (
-      <Button className={styles['step']} onClick={onAsk}>
+      <Button className={utility('above-3')} onClick={onAsk}>
         {nextStepActionWords[step]}
       </Button>
     );
@@ -147,7 +148,7 @@ function NextStepButton({
     return (
       <Link
         to="/{-$contractType}/contact-us"
-        className={classNames(buttonClass('primary'), styles['step'], 'screen-only')}
+        className={classNames(buttonClass('primary'), utility('above-3'), 'screen-only')}
       >
         {nextStepActionWords[step]}
       </Link>
@@ -162,7 +163,7 @@ function NextStepButton({
       params={{ claimId }}
       className={classNames(
         buttonClass(isPrimary ? 'primary' : 'secondary'),
-        styles['step'],
+        utility('above-3'),
         'screen-only',
       )}
     >

@@ -14,11 +14,11 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import letterStyles from '#src/parts/letters/letters.module.css';
-import styles from './claim-details.module.css';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
 
@@ -72,7 +72,7 @@ export function InquiriesCard({
           </>
         )
       )}
-      <CallLine className={styles['note']} />
+      <CallLine className={utility('secondary', 'small')} />
       <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
         {({ items }) => <Inquiries items={items} />}
       </Loadable>
@@ -94,13 +94,13 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
                 {lookUp(words.statuses, inquiry.status) ?? inquiry.status}
               </StatusPill>
             </Row>
-            <p className={letterStyles['note']}>{askedWords(inquiry)}</p>
+            <p className={utility('secondary', 'small')}>{askedWords(inquiry)}</p>
             {inquiry.comments !== '' && <p>{inquiry.comments}</p>}
             {inquiry.answer && (
               <blockquote className={letterStyles['answer']}>
                 <p>{inquiry.answer.text}</p>
                 {inquiry.answer.answeredAt !== undefined && (
-                  <p className={letterStyles['note']}>
+                  <p className={utility('secondary', 'small')}>
                     {words.answered(formatDateInProse(localDay(inquiry.answer.answeredAt)))}
                   </p>
                 )}

@@ -132,7 +132,7 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
         })}
         remaining={left > 0 ? meterWords.left(formatCents(left)) : meterWords.met}
       />
-      {over > 0 && <p className={styles['warning']}>{meterWords.over(formatCents(over))}</p>}
+      {over > 0 && <p className={utility('strong')}>{meterWords.over(formatCents(over))}</p>}
       <SecondaryText as="p">{meterWords.asOf(formatDateInProse(data.asOf))}</SecondaryText>
     </Stack>
   );
@@ -156,7 +156,7 @@ function MoneyTerms({
   const shown = terms.filter((term) => (amounts[term] ?? 0) !== 0);
   if (shown.length === 0) return null;
   return (
-    <Row gap="4" className={styles['terms']} look="screen-only">
+    <Row gap="4" className={utility('secondary', 'small')} look="screen-only">
       <span>{termsWords.title}</span>
       {shown.map((term) => (
         <Term key={term} of={term}>

@@ -24,6 +24,7 @@ import { formatList } from '#content/formats.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ClaimPages } from './claim-pages.tsx';
 import styles from './claims-screen.module.css';
 import { ClaimsSummary } from './claims-summary.tsx';
@@ -178,7 +179,7 @@ function NoClaims({
 }: ComponentProps<typeof PrivateAdultsNote> & { completeness: Completeness }) {
   return (
     <>
-      <div className={styles['empty']}>
+      <div className={utility('readable', 'padded')}>
         <Empty
           words={words.none}
           missing={historyProgressWords.mayBeMissing}

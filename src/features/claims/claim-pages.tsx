@@ -6,8 +6,8 @@ import { ListPages } from '#src/parts/list/list-pages.tsx';
 import type { ListPositionOf } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ClaimTable } from './claim-table.tsx';
-import styles from './claims-screen.module.css';
 import { useOpenedRow } from './use-claim-list.ts';
 import { usePageOfClaims } from './use-page-of-claims.ts';
 
@@ -35,7 +35,7 @@ export function ClaimPages({
     <ListPages
       {...{ pagination, words, position }}
       none={
-        <Stack gap="4" align="start" className={styles['empty']}>
+        <Stack gap="4" align="start" className={utility('readable', 'padded')}>
           <p>{words.noneFits}</p>
           <Button variant="secondary" onClick={onClear}>
             {words.clearFilters}

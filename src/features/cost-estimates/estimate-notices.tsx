@@ -2,9 +2,9 @@ import { costEstimateWords } from '#content/cost-estimates.ts';
 import { noticesOf } from '#src/domain/care/estimate-elements.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
-import styles from './cost-estimates.module.css';
 import { cheaperPlace } from './cheaper-place.ts';
 import type { EstimatedPlace } from './estimates.ts';
 
@@ -15,7 +15,7 @@ const cheaperWords = costEstimateWords.cheaper;
 export function EstimateNotices(of: Parameters<typeof noticesOf>[0]) {
   return (
     <FoldingCard title={words.title}>
-      <Stack as="ul" gap="2" className={styles['notices']}>
+      <Stack as="ul" gap="2" className={utility('readable', 'bullets')}>
         {noticesOf(of).map((notice) => (
           <li key={notice}>{words.list[notice]}</li>
         ))}

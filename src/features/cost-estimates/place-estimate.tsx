@@ -18,6 +18,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './cost-estimates.module.css';
 import { networkStatusOf, reasonText, type EstimatedPlace } from './estimates.ts';
 import { hasItems, PriceItems } from './price-items.tsx';
@@ -78,7 +79,7 @@ export function PlaceEstimate({
         />
       </Row>
       {(isOpen || isPrinting) && (
-        <Stack id={contentId} gap="4" className={styles['steps']}>
+        <Stack id={contentId} gap="4" className={utility('whole-row', 'line-above')}>
           {hasBars && !isPrinting && (
             <MoneyBars
               costs={costsOfEstimate(estimate)}
@@ -133,11 +134,13 @@ function PlaceCost({ place, estimate }: Pick<EstimatedPlace, 'place' | 'estimate
       {estimate !== null && (
         <>
           {estimate.share === 0 ? (
-            <p className={styles['share']}>{words.free[status]}</p>
+            <p className={utility('extra-large', 'figure')}>{words.free[status]}</p>
           ) : (
             <p>
               {words.share[status]}{' '}
-              <strong className={styles['share']}>{formatCents(estimate.share)}</strong>
+              <strong className={utility('extra-large', 'figure')}>
+                {formatCents(estimate.share)}
+              </strong>
             </p>
           )}
           <p>{reasonText(estimate, benefit?.coinsurancePercent ?? null)}</p>

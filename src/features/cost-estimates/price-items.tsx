@@ -3,7 +3,7 @@ import type { PlaceCost } from '#src/api/calls/care/cost-estimates.ts';
 import type { SeparateCost } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './cost-estimates.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = costEstimateWords.results;
 
@@ -24,7 +24,7 @@ export function PriceItems({
       {included !== null && included.length > 0 && (
         <div>
           <p>{words.included}</p>
-          <ul className={styles['items']}>
+          <ul className={utility('readable', 'bullets')}>
             {included.map(({ name, allowed }) => (
               <li key={name}>{allowed === null ? name : words.item(name, formatCents(allowed))}</li>
             ))}
@@ -34,7 +34,7 @@ export function PriceItems({
       {separate.length > 0 && (
         <div>
           <p>{words.separate}</p>
-          <ul className={styles['items']}>
+          <ul className={utility('readable', 'bullets')}>
             {separate.map((cost) => (
               <li key={cost.item.name}>{separateText(cost)}</li>
             ))}

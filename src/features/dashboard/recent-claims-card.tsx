@@ -18,7 +18,6 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
-import styles from './dashboard-screen.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
 
 const words = dashboardWords.claims;
@@ -73,7 +72,7 @@ function RecentClaim({ row: { claim, nextStep } }: { row: ClaimRow }) {
         </Link>
         <ClaimStatusPill status={claim.status} nextStep={nextStep} />
       </Row>
-      <Row gap="3" align="baseline" apart className={styles['claimFacts']}>
+      <Row gap="3" align="baseline" apart className={utility('secondary', 'small', 'numbers')}>
         <span>{when}</span>
         <span>
           {nextStep.owed && !nextStep.open

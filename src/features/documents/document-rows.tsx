@@ -14,6 +14,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './documents.module.css';
 import { useFile } from './file-buttons.tsx';
 
@@ -67,7 +68,7 @@ function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: st
   return (
     <>
       <Stack gap="half" align="start" className={styles['about']}>
-        <strong className={styles['onPaper']}>{title}</strong>
+        <strong className={utility('paper-only')}>{title}</strong>
         <Button
           variant="text"
           className={styles['open']}

@@ -38,6 +38,7 @@ import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -55,6 +56,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = findCareWords.details;
 
@@ -137,7 +139,12 @@ function Details({
           <Networks key={entry.roleId} {...{ provider, entry, ...onDay }} place={null} />
         ))}
       </Card>
-      <Row gap="3" align="center" className={styles['ways']} look="screen-only">
+      <Row
+        gap="3"
+        align="center"
+        className={classNames(styles['ways'], utility('gone-if-empty'))}
+        look="screen-only"
+      >
         {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
           <ChoosePrimaryCare {...{ provider, person }} variant="primary" />
         )}

@@ -21,6 +21,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
 import { factTexts, valueText } from '#src/parts/record/record-text.ts';
@@ -119,7 +120,7 @@ function Current({
       <Stack as="ul" gap="1-half" className={styles['current']}>
         {current.map(({ entry, change, earlier }, index) => (
           // Paper has room for all of them.
-          <li key={entry.key} className={index < atMost[kind] ? undefined : styles['onPaper']}>
+          <li key={entry.key} className={index < atMost[kind] ? undefined : utility('paper-only')}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
             {kind === 'observation' && (
               <ResultValues measures={entry.measures} saysWithin change={change} />

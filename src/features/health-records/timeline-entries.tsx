@@ -3,6 +3,7 @@ import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { everydayName, factTexts, statusText, whenText } from '#src/parts/record/record-text.ts';
 import { ResultValues } from './result-value.tsx';
 import styles from './health-records.module.css';
@@ -47,7 +48,7 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
     <li>
       <SecondaryText as="p">{when}</SecondaryText>
       <p className={styles['kind']}>
-        <Icon size={16} aria-hidden="true" className="screen-only" />
+        <Icon size={16} aria-hidden="true" className={utility('in-primary', 'screen-only')} />
         <span>{recordKindWords[kind].one}</span>
       </p>
       <div className={styles['what']}>

@@ -23,6 +23,7 @@ import type { HealthRecordsSearch } from './health-records-search.ts';
 import { MissingLine } from './missing-line.tsx';
 import { searchedWords } from '#src/parts/record/record-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { TimelineEntries } from './timeline-entries.tsx';
 import type { RecordQueries } from './use-record.ts';
 
@@ -87,7 +88,7 @@ export function Timeline({
               onKind={(next) => onSearch({ kind: next, page: undefined })}
             />
           </Row>
-          {narrowed !== '' && <p className={styles['narrowed']}>{words.only(narrowed)}</p>}
+          {narrowed !== '' && <p className={utility('paper-only')}>{words.only(narrowed)}</p>}
           {loading.length > 0 ? (
             <TimelineSkeleton loading={loading} />
           ) : (

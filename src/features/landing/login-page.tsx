@@ -5,6 +5,7 @@ import type { Capability } from '#src/domain/plan/capabilities.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './login-page.module.css';
 import { SlideCarousel } from './slide-carousel.tsx';
 
@@ -42,9 +43,11 @@ export function LoginPage({
 }) {
   return (
     <div className={styles['columns']}>
-      <section className={styles['welcome']}>
+      <Stack as="section" gap="5">
         {problem && <SignInNews problem={problem} clockSkew={clockSkew} />}
-        <h1 tabIndex={-1}>{landingWords.title}</h1>
+        <h1 tabIndex={-1} className={styles['title']}>
+          {landingWords.title}
+        </h1>
         <p className={styles['intro']}>{landingWords.intro}</p>
         <div className={styles['actions']}>
           <Link href="/initiate-login" className={buttonClass('primary')}>
@@ -60,7 +63,7 @@ export function LoginPage({
           {hasCapability('accountHelp') && <Link href="/account-help">{landingWords.help}</Link>}
           <Link href="/contact">{landingWords.contact}</Link>
         </p>
-      </section>
+      </Stack>
       {slidesAreOf.every(hasCapability) && <SlideCarousel start={startCarousel} />}
     </div>
   );

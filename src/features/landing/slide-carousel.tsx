@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { carouselWords, slides } from '#content/slides.ts';
 import { limits } from '#src/domain/limits.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SlideArt } from './slide-art.tsx';
 import styles from './slide-carousel.module.css';
 
@@ -59,10 +60,10 @@ export function SlideCarousel({
             data-shown={index === 0 ? '' : undefined}
           >
             <SlideArt name={art} />
-            <div className={styles['words']}>
+            <Stack gap="2" className={styles['words']}>
               <h2>{title}</h2>
               <p>{text}</p>
-            </div>
+            </Stack>
           </div>
         ))}
       </div>

@@ -11,11 +11,11 @@ import { Empty } from '#src/ui/feedback/empty.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { DoneNote } from './done-note.tsx';
 import { mailboxPlaceOf, type MailboxPlace, type MailboxPlaceStore } from './mailbox-place.ts';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageRows } from './message-rows.tsx';
-import styles from './messages.module.css';
 import type { MessagesSearch } from './read-search.ts';
 import { MissingMessages } from './missing-messages.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -83,7 +83,7 @@ export function MessageList({
       <DoneNote ref={note} isFirstToRead />
       <MissingMessages {...{ mailbox, onRetry }} />
       {inFolder.length === 0 && isComplete && !hasFilters ? (
-        <div className={styles['empty']}>
+        <div className={utility('readable', 'padded')}>
           <Empty words={words.none[search.folder ?? 'inbox']} completeness={mailbox.completeness} />
         </div>
       ) : (
@@ -101,7 +101,7 @@ export function MessageList({
             pagination={{ ...pagination, turnTo }}
             words={words}
             isFirstToRead={turnedTo === page}
-            none={<p className={styles['empty']}>{words.noneFits}</p>}
+            none={<p className={utility('readable', 'padded')}>{words.noneFits}</p>}
             foot={<Foot {...{ isComplete }} total={matches.length} />}
           >
             {() => (

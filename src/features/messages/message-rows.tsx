@@ -11,6 +11,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { MailboxPlace } from './mailbox-place.ts';
 import { aboutOf, sentDay, namedTitleOf, statusPillOf, writerOf } from './message-words.ts';
 import styles from './messages.module.css';
@@ -118,7 +119,7 @@ function Facts({ message }: { message: MessageSummary }) {
       {about !== null && <span>{about}</span>}
       {claimNumber !== null && <span>{words.claim(claimNumber)}</span>}
       {hasAttachments && (
-        <span className={styles['attached']}>
+        <span className={utility('inline', 'gap-1')}>
           <Paperclip size={16} aria-hidden="true" />
           {words.attachment}
         </span>

@@ -15,7 +15,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './pharmacy.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 import { PriceLines } from './price-lines.tsx';
 import type { DrugPrices } from './use-found-drugs.ts';
 
@@ -53,7 +53,7 @@ function Alternatives({
   return (
     <>
       <h4>{words.title}</h4>
-      <Stack as="ul" gap="3" className={styles['optionList']}>
+      <Stack as="ul" gap="3" className={utility('below-2')}>
         {options.map((option) => (
           <Row as="li" key={option.key} gap="4" align="baseline">
             <strong>{option.name}</strong>

@@ -18,11 +18,11 @@ import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { DrugCard } from './drug-card.tsx';
 import { DrugDeductible } from './drug-deductible.tsx';
 import { DrugRows } from './drug-rows.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
-import styles from './pharmacy.module.css';
 import { lacksPrice, mayHaveDeductible } from './price-lines.tsx';
 import { useFoundDrugs, type FoundDrugs } from './use-found-drugs.ts';
 
@@ -43,7 +43,7 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
         {words.title}
       </h2>
       {state.kind === 'loading' && <ResultsSkeleton />}
-      {state.kind === 'no-plan' && <p className={styles['note']}>{words.noPlan}</p>}
+      {state.kind === 'no-plan' && <p className={utility('readable')}>{words.noPlan}</p>}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.kind === 'found' && <DrugResultList found={state} {...{ search, onSearch }} />}
     </Stack>
@@ -76,11 +76,11 @@ function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { foun
         </MissingNote>
       )}
       {understood !== null && <UnderstoodLine {...understood} drug={search.drug ?? ''} />}
-      {completeness !== 'complete' && <p className={styles['note']}>{words.incomplete}</p>}
+      {completeness !== 'complete' && <p className={utility('readable')}>{words.incomplete}</p>}
       <ListPages
         {...{ pagination, words }}
         beside={
-          <Row gap="4" align="center" className={styles['tools']}>
+          <Row gap="4" align="center" className={utility('can-shrink')}>
             <TierChoice
               tiers={tiers}
               tier={search.tier ?? ''}
@@ -97,7 +97,7 @@ function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { foun
           </Row>
         }
         none={
-          <Stack gap="2" className={styles['note']}>
+          <Stack gap="2" className={utility('readable')}>
             <Empty words={words.none} completeness={completeness} />
             {completeness === 'complete' && <p>{words.noneNote}</p>}
           </Stack>
@@ -131,7 +131,7 @@ function UnderstoodLine({
   generic,
 }: NonNullable<FoundDrugs['understood']> & { drug: string }) {
   return (
-    <p className={styles['note']}>
+    <p className={utility('readable')}>
       {generic === null ? words.close(drug) : words.brand(drug, generic)}
     </p>
   );

@@ -17,6 +17,7 @@ import {
   splitByEnd,
   type Prescription,
 } from '#src/domain/pharmacy/prescription.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { ListPages } from '#src/parts/list/list-pages.tsx';
@@ -34,6 +35,7 @@ import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
 import type { ClaimedFill } from './use-last-fill.ts';
@@ -178,7 +180,7 @@ function Drug({ item }: { item: Prescription }) {
     <PartBoundary>
       <Stack gap="1" align="start">
         <Row gap="2" align="center">
-          <strong className={styles['fillName']}>{name}</strong>
+          <strong className={utility('anywhere')}>{name}</strong>
           {status !== null && (
             <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
               {lookUp(words.statuses, status) ?? status}
@@ -201,7 +203,7 @@ function NextFill({ item, name }: { item: Prescription; name: string }) {
   const dueSince = refillDueSince(item, today);
   const isDue = dueSince !== null || (nextRefill !== null && nextRefill <= today);
   return (
-    <Row gap="3" align="center" className={styles['refill']}>
+    <Row gap="3" align="center" className={classNames(styles['refill'], utility('gone-if-empty'))}>
       {dueSince !== null && (
         <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
       )}

@@ -17,6 +17,7 @@ import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './coverage.module.css';
 
 const words = coverageWords.people;
@@ -58,9 +59,9 @@ export function PeopleCard({
       )}
       <ul className={styles['people']}>
         {people.map((person) => (
-          <li key={person.memberId}>
+          <Stack as="li" gap="1" key={person.memberId}>
             <Person {...{ person, isLoading }} isKnown={!query.isError} />
-          </li>
+          </Stack>
         ))}
       </ul>
     </FoldingCard>

@@ -97,7 +97,7 @@ function PlanButton({
           <StatusPill tone="neutral">{words.inactive}</StatusPill>
         )}
       </Row>
-      <ChevronRight size={20} aria-hidden="true" className={styles['chevron']} />
+      <ChevronRight size={20} aria-hidden="true" className={utility('in-primary')} />
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { coveredPeople } from './covered-people.ts';
 import { PersonCard } from './person-card.tsx';
 import styles from './primary-care.module.css';
@@ -67,10 +68,10 @@ export function PrimaryCareScreen({
         ))}
       </Grid>
       <Card title={words.why.title}>
-        <Stack as="ul" gap="3" className={styles['why']}>
+        <Stack as="ul" gap="3" className={utility('readable')}>
           {words.why.reasons.map((reason) => (
-            <li key={reason}>
-              <Check size={20} aria-hidden="true" />
+            <li key={reason} className={styles['reason']}>
+              <Check size={20} aria-hidden="true" className={utility('above-half', 'in-good')} />
               {reason}
             </li>
           ))}

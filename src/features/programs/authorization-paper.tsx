@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { programWords } from '#content/programs.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
-import styles from './programs.module.css';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 /** The text of the discounts authorization, and whom to call about it. */
 export function AuthorizationText() {
@@ -20,11 +20,11 @@ export function AuthorizationText() {
 /** The authorization alone on paper; `children` say who gave it and when. */
 export function AuthorizationPaper({ children }: { children?: ReactNode }) {
   return createPortal(
-    <div className={styles['paper']} data-alone-on-paper>
+    <Stack gap="3" data-alone-on-paper>
       <h1>{programWords.authorization.title}</h1>
       <AuthorizationText />
       {children}
-    </div>,
+    </Stack>,
     document.body,
   );
 }

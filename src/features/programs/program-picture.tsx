@@ -2,12 +2,25 @@ import type { PictureId } from '#src/domain/programs/programs.ts';
 import { pictures } from './pictures.ts';
 import styles from './programs.module.css';
 
+const paints = {
+  strong: { fill: 'var(--colors-primary-deep)' },
+  main: { fill: 'var(--colors-primary)' },
+  soft: { fill: 'var(--colors-primary-tint)' },
+  line: {
+    fill: 'none',
+    stroke: 'var(--colors-primary-deep)',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+} as const;
+
 /** A program's picture, hidden from screen readers because the title is next to it. */
 export function ProgramPicture({ picture }: { picture: PictureId }) {
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true" className={styles['picture']}>
       {pictures[picture].map(([tone, path]) => (
-        <path key={path} d={path} className={styles[tone]} />
+        <path key={path} d={path} {...paints[tone]} />
       ))}
     </svg>
   );

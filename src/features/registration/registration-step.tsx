@@ -87,7 +87,8 @@ function StepProgress({ current }: { current: RegistrationStep }) {
           >
             {index < here && (
               <Link to={stepAddresses[step]}>
-                <Check size={16} aria-hidden="true" /> {words.steps[step]}
+                <Check size={16} aria-hidden="true" className={utility('above-half')} />{' '}
+                {words.steps[step]}
               </Link>
             )}
             <span>

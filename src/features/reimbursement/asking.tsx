@@ -8,12 +8,12 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import styles from './reimbursement.module.css';
 import { requestSubmissions } from './request-submission.ts';
 import { UnfinishedRequest } from './unfinished-request.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { useFocusWhenEnded } from '#src/parts/submission/use-focus-when-ended.ts';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
 
@@ -62,7 +62,7 @@ export function Asking({
   const isOver = lastDay !== null && lastDay < today;
   return (
     <>
-      <p className={styles['what']}>
+      <p className={utility('strong', 'gone-if-empty')}>
         {leftCents <= 0
           ? words.empty
           : lastDay !== null && (isOver ? words.over : words.lastDay)(formatDateInProse(lastDay))}

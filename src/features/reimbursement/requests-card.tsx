@@ -20,6 +20,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './reimbursement.module.css';
 import { useWhose } from './use-whose.ts';
 
@@ -104,7 +105,7 @@ function Request({
         {reason !== null && <span>{words.reason(reason)}</span>}
         <ClaimLink claimId={claimId} about={name} />
         {isDenied && onAskAgain !== null && (
-          <Row look="screen-only" className={styles['again']}>
+          <Row look="screen-only" className={utility('above-2')}>
             <Button variant="secondary" onClick={onAskAgain}>
               {words.again}
             </Button>
@@ -114,7 +115,7 @@ function Request({
       {isDenied ? (
         <s className={styles['asked']}>{formatCents(cents)}</s>
       ) : (
-        <span className={styles['amount']}>{formatCents(cents)}</span>
+        <span className={utility('no-wrap', 'large', 'figure')}>{formatCents(cents)}</span>
       )}
     </Row>
   );

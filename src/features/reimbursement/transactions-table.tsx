@@ -62,9 +62,9 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
       <button {...button} type="button" className={styles['row']}>
         <span className={styles['day']}>{formatDate(transaction.day)}</span>
         <span className={styles['text']}>{descriptionOf(transaction, whose(transaction))}</span>
-        <span className={styles['end']}>
+        <span className={utility('inline', 'gap-3', 'push')}>
           <span className={utility('no-wrap', 'numbers', 'strong')}>{amountCell(transaction)}</span>
-          <ChevronDown size={20} aria-hidden="true" className={styles['chevron']} />
+          <ChevronDown size={20} aria-hidden="true" className={utility('in-primary')} />
         </span>
       </button>
       {/* Always show a failed status. */}

@@ -36,7 +36,7 @@ export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
           ? spendingWords.screen.yours.title
           : spendingWords.screen.theirs.title(spender.firstName)}
       </ScreenTitle>
-      <p className={styles['onPaper']}>
+      <p className={utility('paper-only')}>
         {spendingWords.onPaper({
           name: spender.firstName,
           plan: plan.lobDisplayName,

@@ -19,6 +19,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { YearFacts } from './year-facts.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const words = spendingWords.family;
 
@@ -36,7 +37,7 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      <p className={styles['onPaper']}>
+      <p className={utility('paper-only')}>
         {spendingWords.onPaper({
           name: spenders[0]?.firstName ?? '',
           plan: plan.lobDisplayName,
@@ -52,7 +53,7 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
           // Its own screen is not a part of this one's.
           activeOptions={{ exact: true }}
           search={{ year }}
-          className={styles['family']}
+          className={utility('inline', 'gap-2', 'touch', 'strong')}
         >
           <ArrowLeft size={20} aria-hidden="true" />
           {words.toOwn}

@@ -26,9 +26,9 @@ export function KindBars({
   );
   const width = (cents: number | null) => `${(part(cents) / max) * 100}%`;
   return (
-    <Stack as="ul" gap="5" className={styles['kinds']} look="screen-only">
+    <Stack as="ul" gap="5" look="screen-only">
       {kinds.map(({ kind, memberResponsibility, planPaid, claims }) => (
-        <li key={kind}>
+        <Stack as="li" gap="1-half" key={kind}>
           <Row as="p" gap="4" apart className={styles['kind']}>
             <strong>{claimKinds[kind]}</strong>
             <span>{spendingWords.claims({ count: claims, shown: formatCount(claims) })}</span>
@@ -52,7 +52,7 @@ export function KindBars({
               </b>
             </span>
           </Row>
-        </li>
+        </Stack>
       ))}
     </Stack>
   );

@@ -24,6 +24,7 @@ import styles from './spending-screen.module.css';
 import { yearName } from './spending-sentences.ts';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { YearFacts } from './year-facts.tsx';
 import { YearSums } from './year-sums.tsx';
 
@@ -55,7 +56,7 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
       <ScreenTitle intro={introOf(spender, endedOn)}>
         {spender.isSelf ? words.yours.title : words.theirs.title(spender.firstName)}
       </ScreenTitle>
-      <p className={styles['onPaper']}>
+      <p className={utility('paper-only')}>
         {spendingWords.onPaper({
           name: spender.firstName,
           plan: plan.lobDisplayName,
@@ -73,7 +74,7 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
           <Link
             to="/{-$contractType}/spending-details/family"
             search={{ year: search.year }}
-            className={styles['family']}
+            className={utility('inline', 'gap-2', 'touch', 'strong')}
           >
             <Users size={20} aria-hidden="true" />
             {words.toFamily}

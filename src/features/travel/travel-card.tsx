@@ -36,14 +36,14 @@ export function TravelCard({ plan }: { plan: Plan }) {
           </div>
         </Row>
         <strong>{words.help}</strong>
-        <ul>
+        <Stack as="ul" gap="1-half">
           {travelLines[brandOf(plan.tier1)].map(({ from, phone, shown }) => (
             <li key={phone}>
               <SecondaryText>{travelWords.emergency.lines[from]}</SecondaryText>{' '}
               <strong>{shown}</strong>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
       <Stack gap="3" align="start">
         <SecondaryText as="p">{words.hint}</SecondaryText>

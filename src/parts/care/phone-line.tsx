@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './phone-line.module.css';
 
 /** A phone number to call: its name, the number, and its hours. */
@@ -29,7 +30,7 @@ export function PhoneLine({
         {shown}
       </a>
       {opening !== undefined && <span>{opening}</span>}
-      <SecondaryText className={styles['hours']}>
+      <SecondaryText className={utility('inline', 'gap-1-half')}>
         <Clock size={16} aria-hidden="true" /> {hours}
       </SecondaryText>
     </Stack>

@@ -2,7 +2,7 @@ import { amountWords } from '#content/next-step.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
-import styles from './owed-amount.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** The amount that a member may owe on a claim, exactly or as a range; never large words in place of a figure. */
 export function OwedAmount({ nextStep: { owed, open, kind } }: { nextStep: NextStep }) {
@@ -11,10 +11,10 @@ export function OwedAmount({ nextStep: { owed, open, kind } }: { nextStep: NextS
     return owed ? (
       amountWords.range(formatCents(owed), formatCents(owed + open))
     ) : (
-      <span className={styles['open']}>{amountWords.upTo(formatCents(open))}</span>
+      <span className={utility('secondary', 'regular')}>{amountWords.upTo(formatCents(open))}</span>
     );
   }
   const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
   if (isDecided) return <NoAmount />;
-  return <span className={styles['open']}>{amountWords.notKnownYet}</span>;
+  return <span className={utility('secondary', 'regular')}>{amountWords.notKnownYet}</span>;
 }

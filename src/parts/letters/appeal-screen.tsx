@@ -21,6 +21,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { AppealForm, type SentAppeal } from './appeal-form.tsx';
 import { AppealHelp } from './appeal-help.tsx';
 import { AppealStatusCard } from './appeal-status-card.tsx';
@@ -159,7 +160,7 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
                     startsOpen={!appealCase.canFileHere}
                   />
                 )}
-                <CallLine className={styles['note']} />
+                <CallLine className={utility('secondary', 'small')} />
               </Stack>
             </Stack>
           );
@@ -190,7 +191,7 @@ function NoAppeal({ reason = words.notAllowed }: { reason: string | undefined })
   return (
     <Stack gap="3" look="card reading">
       <p>{reason}</p>
-      <CallLine className={styles['note']} />
+      <CallLine className={utility('secondary', 'small')} />
     </Stack>
   );
 }

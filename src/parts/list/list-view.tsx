@@ -5,6 +5,7 @@ import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import type { PageOf } from './use-page-of.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ListPages } from './list-pages.tsx';
 import styles from './list.module.css';
 
@@ -51,7 +52,7 @@ export function ListView<Row>({
   if (isEmpty) {
     const missing = words.mayBeMissing;
     return (
-      <div className={styles['empty']}>
+      <div className={utility('padded')}>
         <Empty words={words.none} {...{ completeness, missing, onRetry }} />
       </div>
     );
@@ -64,7 +65,7 @@ export function ListView<Row>({
       {filters && <PartBoundary>{filters}</PartBoundary>}
       <ListPages
         {...{ pagination, words, children }}
-        none={<p className={styles['empty']}>{words.noneFits}</p>}
+        none={<p className={utility('padded')}>{words.noneFits}</p>}
         foot={actions && pagination.total > 0 && <PartBoundary>{actions}</PartBoundary>}
       />
     </Stack>

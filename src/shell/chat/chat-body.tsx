@@ -10,6 +10,7 @@ import { useSelection } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import styles from './chat-panel.module.css';
 import { ChatTranscript } from './chat-transcript.tsx';
@@ -93,7 +94,7 @@ function Intro({ chat }: { chat: OpenChat }) {
         <p className={styles['lead']}>{chatWords.intro.title(name ? formatName(name) : null)}</p>
         <p>{chatWords.intro.text}</p>
       </Stack>
-      <Button className={styles['wide']} data-first onClick={() => chat.start()}>
+      <Button className={utility('full-width')} data-first onClick={() => chat.start()}>
         {chatWords.intro.start}
       </Button>
       <SecondaryText as="p">{chatWords.intro.emergency}</SecondaryText>
@@ -108,11 +109,11 @@ function Failure({ chat, problem }: { chat: OpenChat; problem: NonNullable<ChatV
     <Stack gap="6" align="center" className={styles['step']}>
       <Stack role="alert" gap="2">
         <p className={styles['lead']}>
-          <TriangleAlert size={20} aria-hidden="true" /> {words.title}
+          <TriangleAlert size={20} aria-hidden="true" className={utility('in-bad')} /> {words.title}
         </p>
         <p>{words.text}</p>
       </Stack>
-      <Button className={styles['wide']} data-first onClick={() => chat.retry()}>
+      <Button className={utility('full-width')} data-first onClick={() => chat.retry()}>
         {chatWords.retry}
       </Button>
       {plan && (

@@ -78,7 +78,7 @@ export function EndedActions({
           {chatWords.ended.copy}
         </Button>
       </div>
-      <Button className={styles['wide']} onClick={() => chat.start()}>
+      <Button className={utility('full-width')} onClick={() => chat.start()}>
         {chatWords.ended.again}
       </Button>
     </Stack>

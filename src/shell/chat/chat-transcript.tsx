@@ -6,6 +6,9 @@ import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './chat-transcript.module.css';
 import { useTranscriptWindow } from './use-transcript-window.ts';
 
@@ -86,16 +89,27 @@ const Log = memo(function Log({ transcript, agent, isAgentTyping, isOpen }: Said
         </Button>
       )}
       {/* Older messages are not announced when they scroll into view. */}
-      {from < newest && <div className={styles['log']}>{lines(from, Math.min(to, newest))}</div>}
-      <div role="log" aria-live="polite" className={styles['log']}>
+      {from < newest && (
+        <Stack gap="2" className={styles['log']}>
+          {lines(from, Math.min(to, newest))}
+        </Stack>
+      )}
+      <Stack gap="2" role="log" aria-live="polite" className={styles['log']}>
         {lines(Math.max(from, newest), to)}
-      </div>
+      </Stack>
       {to < transcript.length && (
         <Button variant="plain" className={styles['more']} onClick={showNewest}>
           {chatWords.newest}
         </Button>
       )}
-      <p role="status" className={styles['typing']} hidden={!isAgentTyping}>
+      <Row
+        as="p"
+        gap="2"
+        align="center"
+        className={utility('above-3', 'secondary', 'small')}
+        role="status"
+        hidden={!isAgentTyping}
+      >
         {isAgentTyping && (
           <span>
             <span className={styles['dots']} aria-hidden="true">
@@ -106,7 +120,7 @@ const Log = memo(function Log({ transcript, agent, isAgentTyping, isOpen }: Said
             {chatWords.typing(agent ?? '')}
           </span>
         )}
-      </p>
+      </Row>
     </div>
   );
 });
@@ -130,7 +144,7 @@ const Line = memo(function Line({
   const speaker = entry.from === 'member' ? chatWords.you : entry.agent;
   const isSending = entry.from === 'member' && !entry.isDelivered;
   return (
-    <div className={classNames(styles['line'], styles[entry.from])}>
+    <Stack gap="1" className={classNames(styles['line'], styles[entry.from])}>
       <p className={styles['bubble']}>
         <VisuallyHidden>
           {speaker}, {time}:{' '}
@@ -142,6 +156,6 @@ const Line = memo(function Line({
           {isSending ? chatWords.sending : time}
         </p>
       )}
-    </div>
+    </Stack>
   );
 });

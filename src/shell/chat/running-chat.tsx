@@ -12,6 +12,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ChatBody } from './chat-body.tsx';
 import styles from './chat-panel.module.css';
 
@@ -75,8 +76,8 @@ function ChatPanel({
           <span className={styles['avatar']} aria-hidden="true">
             {view.agent ? view.agent.charAt(0) : <MessageCircle size={20} />}
           </span>
-          <div className={styles['who']}>
-            <h2 className={styles['name']}>{view.agent ?? chatWords.title}</h2>
+          <div className={utility('grow', 'can-shrink')}>
+            <h2 className={utility('body-size')}>{view.agent ?? chatWords.title}</h2>
             <SecondaryText as="p">{chatWords.team}</SecondaryText>
           </div>
           {view.isStarted && (

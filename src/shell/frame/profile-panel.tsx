@@ -9,6 +9,7 @@ import { memberships } from '#src/api/calls/account/memberships.ts';
 import { canSwitchPlans, firstPlan } from '#src/domain/plan/plan.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './profile-panel.module.css';
 import { useTransientOpen } from './use-transient-open.ts';
 
@@ -25,7 +26,7 @@ export function ProfilePanel() {
   const close = () => setOpen(null);
 
   return (
-    <div role="presentation" className={styles['anchor']} onMouseLeave={close}>
+    <div role="presentation" className={utility('relative')} onMouseLeave={close}>
       <Popover
         key={round}
         kind="menuAtEnd"
@@ -78,7 +79,7 @@ function ProfileLinks({
 }) {
   const { session } = usePortal();
   return (
-    <ul className={styles['links']}>
+    <ul className={utility('block')}>
       {hasPlan && canSwitch && (
         <li>
           <Link to="/select-plan" className={styles['link']} onClick={onFollow}>

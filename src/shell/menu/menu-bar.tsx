@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { menuWords } from '#content/menu.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { MenuGroup } from '#src/portal/static-data.ts';
 import type { MenuEntry } from './menu.ts';
 import { holdsSection } from './menu-sections.ts';
@@ -72,7 +73,7 @@ function Dropdown({
   const close = () => onOpenChange(false);
   return (
     <li>
-      <div role="presentation" className={styles['dropdown']} onMouseLeave={close}>
+      <div role="presentation" className={utility('relative')} onMouseLeave={close}>
         <Popover
           kind="menu"
           isOpen={isOpen}
@@ -89,7 +90,7 @@ function Dropdown({
           }}
           className={styles['panel']}
         >
-          <ul className={styles['items']}>
+          <ul className={utility('block')}>
             {entries.map((entry) => (
               <li key={entry.id}>
                 <MenuLink entry={entry} className={styles['item']} onLeave={close} />

@@ -1,6 +1,7 @@
 import { menuDrawerWords } from '#content/menu-drawer.ts';
 import { menuWords } from '#content/menu.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-drawer.module.css';
 import { useMenu } from './use-menu.ts';
@@ -21,7 +22,7 @@ export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
         {parts.map(({ title, entries }) => (
           <section key={title ?? 'first'} aria-label={title ?? menuDrawerWords.first}>
             {title && <h3 className={styles['group']}>{title}</h3>}
-            <ul className={styles['list']}>
+            <ul className={utility('block')}>
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <MenuLink entry={entry} className={styles['item']} onLeave={onClose} />

@@ -65,7 +65,7 @@ export function SearchDialog({
         {wanted === '' ? (
           recent.length > 0 && (
             <section aria-labelledby="recent-searches">
-              <h3 id="recent-searches" className={styles['group']}>
+              <h3 id="recent-searches" className={utility('below-1', 'small', 'secondary')}>
                 {words.recent}
               </h3>
               <Stack as="ul">
@@ -132,7 +132,7 @@ function Results({
       </SecondaryText>
       {groups.map(({ kind, entries }) => (
         <section key={kind} aria-labelledby={`found-${kind}`}>
-          <h3 id={`found-${kind}`} className={styles['group']}>
+          <h3 id={`found-${kind}`} className={utility('below-1', 'small', 'secondary')}>
             {words.groups[kind]}
           </h3>
           <Stack as="ul">

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { classNames } from '../class-names.ts';
 import common from './chart.module.css';
 import styles from './money-chart.module.css';
@@ -28,7 +29,7 @@ interface MoneyChartProps {
 export function MoneyChart({ summary, ...rest }: MoneyChartProps) {
   return (
     <ChakraProvider value={chakraSystem}>
-      <div role="img" aria-label={summary} className={common['frame']}>
+      <div role="img" aria-label={summary} className={utility('full-width')}>
         <Columns {...rest} />
       </div>
     </ChakraProvider>

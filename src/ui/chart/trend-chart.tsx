@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CartesianGrid, Line, LineChart, ReferenceArea, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatMonth } from '#content/formats.ts';
 import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { classNames } from '../class-names.ts';
 import common from './chart.module.css';
 import styles from './trend-chart.module.css';
@@ -24,7 +25,7 @@ const mostDots = 60;
 export function TrendChart({ summary, ...rest }: TrendChartProps) {
   return (
     <ChakraProvider value={chakraSystem}>
-      <div role="img" aria-label={summary} className={common['frame']}>
+      <div role="img" aria-label={summary} className={utility('full-width')}>
         <Values {...rest} />
       </div>
     </ChakraProvider>

@@ -1,6 +1,6 @@
 import { uiWords } from '#content/ui.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
-import styles from './no-value.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** Stands for a missing amount, which is not $0.00. */
 export const NoAmount = () => <Dash aloud={uiWords.noValue.amount} />;
@@ -10,7 +10,7 @@ export const NotSet = () => <Dash aloud={uiWords.noValue.other} />;
 
 function Dash({ aloud }: { aloud: string }) {
   return (
-    <span className={styles['none']}>
+    <span className={utility('secondary', 'regular')}>
       <span aria-hidden="true">{uiWords.noValue.dash}</span>
       <VisuallyHidden>{aloud}</VisuallyHidden>
     </span>

@@ -28,9 +28,9 @@ export function Skeleton({
 /** Blocks that are still loading, one below the other. */
 export function SkeletonStack({ children }: { children: ReactNode }) {
   return (
-    <div aria-busy="true" className={styles['stack']}>
+    <Stack gap="4" aria-busy="true">
       {children}
-    </div>
+    </Stack>
   );
 }
 

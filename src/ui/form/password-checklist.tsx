@@ -51,9 +51,9 @@ export function PasswordChecklist({
             return (
               <li key={item} data-met={isMet}>
                 {isMet ? (
-                  <CircleCheck size={18} aria-hidden="true" />
+                  <CircleCheck size={18} aria-hidden="true" className={utility('above-half')} />
                 ) : (
-                  <Circle size={18} aria-hidden="true" />
+                  <Circle size={18} aria-hidden="true" className={utility('above-half')} />
                 )}
                 <span>
                   <VisuallyHidden>{isMet ? words.met : words.unmet} </VisuallyHidden>

@@ -5,6 +5,7 @@ import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -70,7 +71,7 @@ export function Overlay({
           >
             <Dialog.Content className={classNames(styles['content'], styles[`${variant}Content`])}>
               <div className={styles['head']}>
-                <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
+                <Dialog.Title className={utility('grow', 'large')}>{title}</Dialog.Title>
                 {closeLabel !== null && (
                   <Dialog.CloseTrigger asChild>
                     <IconButton aria-label={closeLabel}>

@@ -8,6 +8,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { billValues } from './bill-values.ts';
 import styles from '../claim-details.module.css';
 
@@ -55,7 +56,7 @@ export function BillLetter({
     <div className={styles['letter']} data-alone-on-paper>
       <p>{formatDateInProse(localDay(now()))}</p>
       {claim.providerName !== null && <p>{words.to(claim.providerName)}</p>}
-      <h1>
+      <h1 className={utility('large')}>
         {claim.claimNumber === null ? words.titleWithoutNumber : words.title(claim.claimNumber)}
       </h1>
       <dl>

@@ -18,6 +18,7 @@ import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './lines-card.module.css';
 import { otherAmountName } from '../other-amount-name.ts';
 import { shareName } from '../share-name.ts';
@@ -65,7 +66,7 @@ export function LinesCard({ claim, nextStep }: { claim: Claim; nextStep: NextSte
               <>
                 <span>{amountText(cents(total)) ?? <NoAmount />}</span>
                 {cents(total) !== null && cents(stated) === null && (
-                  <SecondaryText className={styles['addedUp']}>{words.addedUp}</SecondaryText>
+                  <SecondaryText className={utility('block')}>{words.addedUp}</SecondaryText>
                 )}
               </>
             ),
@@ -121,7 +122,7 @@ function LineWords({
   ].filter(Boolean);
   return (
     <>
-      <span className={styles['name']}>{line.service ?? words.notNamed}</span>
+      <span className={utility('block')}>{line.service ?? words.notNamed}</span>
       {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
       {!isTold && reason !== '' && (
         <span className={isDenied ? styles['reason'] : styles['facts']}>
@@ -144,16 +145,16 @@ function LineWords({
 function Notes({ notes }: { notes: Claim['notes'] }) {
   if (notes.length === 0) return null;
   return (
-    <Stack as="section" gap="2" className={styles['notes']}>
+    <Stack as="section" gap="2">
       <h3>{words.notes}</h3>
-      <ul>
+      <Stack as="ul" gap="1">
         {notes.map(({ number, text }, index) => (
           <li key={`${index} ${text}`}>
             {number !== null && <strong>{number} </strong>}
             <span>{text}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

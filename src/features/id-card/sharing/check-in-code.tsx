@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { SharedList } from './check-in-paper.ts';
 import styles from '../id-card.module.css';
 import { LinkOpenings } from './link-openings.tsx';
@@ -86,7 +87,7 @@ export function CheckInCode({
         <PartBoundary>
           <QrCode text={code.text} label={words.qr} />
         </PartBoundary>
-        <p role="timer" className={styles['clock']}>
+        <p role="timer" className={utility('centered', 'large', 'strong', 'numbers')}>
           {words.left(clockText(left))}
         </p>
       </div>

@@ -16,6 +16,7 @@ import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './limits.module.css';
 import type { Spender } from '../members.ts';
 import { MeterClaims } from './meter-claims.tsx';
@@ -61,7 +62,7 @@ export function LimitMeter({
       ) : (
         <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />
       )}
-      {note !== null && <p className={styles['over']}>{note}</p>}
+      {note !== null && <p className={utility('in-notice', 'small', 'strong')}>{note}</p>}
       {hasClaims && (
         <>
           <button
