@@ -121,7 +121,7 @@ function Details({
       ({ entry, place }) => networkStatusAt(entry, place, onDay.network) === 'in',
     );
   return (
-    <Stack gap="5" className={styles['details']}>
+    <Stack gap="5">
       <Card title={words.places}>
         {places.length === 0 && (
           <p>
