@@ -67,6 +67,11 @@ export const tokenConfig = defineConfig({
       sizes: {
         content: { value: '1120px' },
         touch: { value: '44px' },
+        text: { value: '68ch' },
+      },
+      borders: {
+        line: { value: '1px solid {colors.line}' },
+        edge: { value: '1px solid {colors.line-strong}' },
       },
       radii: {
         small: { value: '4px' },
