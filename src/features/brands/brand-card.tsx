@@ -8,6 +8,7 @@ import { brandLinks } from '#generated/brands/links.ts';
 import { memberServices } from '#generated/brands/phone-lines.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { brandColors } from '#src/ui/layout/brand-colors.ts';
@@ -25,7 +26,11 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
     saveFile(text, name, 'image/svg+xml');
   };
   return (
-    <Stack as="section" className={styles['card']} aria-labelledby={`brand-${id}`}>
+    <Stack
+      as="section"
+      className={classNames(utility('framed'), styles['card'])}
+      aria-labelledby={`brand-${id}`}
+    >
       <div className={styles['banner']} style={brandColors(brand)}>
         <svg width={48} height={48} viewBox="0 0 24 24" aria-hidden="true" fill={brand.accent}>
           <path d={brand.mark} />
@@ -45,10 +50,12 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
         </Stack>
         <Stack className={utility('line-above')}>
           <h3 className={utility('secondary', 'small')}>{brandResourceWords.members}</h3>
-          <ul className={styles['links']}>
+          <ul className={utility('block')}>
             {brandLinks[id].map((name) => (
               <li key={name}>
-                <Link to={screens[name]}>{memberLinks[name]}</Link>
+                <Link to={screens[name]} className={utility('inline', 'touch')}>
+                  {memberLinks[name]}
+                </Link>
               </li>
             ))}
           </ul>

@@ -57,7 +57,7 @@ export function ClaimView(props: ClaimViewProps) {
       <PartBoundary>
         <LinesCard claim={claim} nextStep={nextStep} />
       </PartBoundary>
-      <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
+      <Grid columns="halves" gap="6" align="start" look="flows">
         <Stack gap="6" className={styles['column']}>
           {hasAppeals && claim.status !== 'received' && (
             <PartBoundary>

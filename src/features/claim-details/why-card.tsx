@@ -15,6 +15,7 @@ import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
 import { explainMoney } from './claim-explanation.ts';
@@ -115,7 +116,7 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
   const over = overDeductible(claim, data);
   const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);
   return (
-    <Stack gap="3" className={styles['meter']}>
+    <Stack gap="3" className={classNames(utility('line-above'), styles['meter'])}>
       <p>
         {name === null
           ? meterWords.yours.counted(amount)

@@ -26,7 +26,6 @@ import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { ClaimPages } from './claim-pages.tsx';
-import styles from './claims-screen.module.css';
 import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
 import { useClaimsView, useMatchingRows } from './use-claim-list.ts';
@@ -87,7 +86,7 @@ export const ClaimList = memo(function ClaimList({
             {...{ memberId, history, hasFailed, onRetry }}
           />
         </PartBoundary>
-        <Stack as="section" aria-label={words.list} gap="4" className={styles['list']}>
+        <Stack as="section" aria-label={words.list} gap="4" look="flows">
           <PartBoundary>
             <ClaimsToolbar
               {...{ all, selection, filters, clearings }}

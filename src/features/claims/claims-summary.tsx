@@ -26,6 +26,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './claims-summary.module.css';
 import { useClaimYears } from '#src/parts/claims/use-claim-years.ts';
 import { allYears, ClaimsScope, today, yearName, yearsOf } from './claims-scope.tsx';
@@ -68,6 +69,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
     <section
       aria-label={words.title}
       className={classNames(
+        utility('framed'),
         styles['summary'],
         !isOpen && styles['folded'],
         selection.plan.contractType !== 'Medical' && styles['few'],

@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { CostForm } from './cost-form.tsx';
 import styles from './cost-estimates.module.css';
 import type { CostNavigation, CostSearch } from './cost-search.ts';
@@ -73,7 +74,7 @@ function SearchSummary({ search, onChange }: { search: CostSearch; onChange: () 
   const { q = '', zip = '' } = search;
   return (
     <Row gap="4" align="center" apart className={styles['searched']} look="card screen-only">
-      <strong>{[q, zip].filter(Boolean).join(' · ')}</strong>
+      <strong className={utility('grow')}>{[q, zip].filter(Boolean).join(' · ')}</strong>
       <Link
         to="/{-$contractType}/cost-estimates"
         search={{ ...search, procedure: undefined, page: undefined }}

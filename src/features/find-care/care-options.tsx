@@ -17,6 +17,7 @@ import { usePrimaryCareChoices } from './use-primary-care-choices.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 
 const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 
@@ -75,7 +76,7 @@ export function CareOptions() {
       className={styles['options']}
       look="screen-only"
     >
-      <h2>{words.title}</h2>
+      <h2 className={utility('large')}>{words.title}</h2>
       <Grid as="ul" columns="narrow" gap="3">
         {rows.map(({ name, text, to }) => (
           <Stack as="li" key={name} gap="1" align="start" look="card">

@@ -19,6 +19,7 @@ import { isSearched } from './is-searched.ts';
 import { SearchForm } from './search-form.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ProviderDetails } from './provider-details.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -103,7 +104,7 @@ function UsualCare({ home, person }: { home: string | null; person: string | und
   const near = home === null ? {} : { zip: home };
   return (
     <Stack as="nav" aria-label={usualWords.title} gap="3" look="screen-only">
-      <h2 className={styles['usual']}>{usualWords.title}</h2>
+      <h2 className={utility('large')}>{usualWords.title}</h2>
       <Row as="ul" gap="2">
         {usualWords[prefixOf(plan)].map(({ name, search }) => (
           <li key={name}>

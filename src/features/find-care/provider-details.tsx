@@ -215,7 +215,7 @@ function Place({
   return (
     <Grid columns="medium" gap="6" className={styles['place']}>
       <div>
-        <h3>{place.name ?? entry.organization ?? name}</h3>
+        <h3 className={utility('body-size')}>{place.name ?? entry.organization ?? name}</h3>
         <p>{addressLine(place)}</p>
         {phone !== null && (
           <p>

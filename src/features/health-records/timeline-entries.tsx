@@ -2,6 +2,7 @@ import { Activity, ClipboardList, HeartPulse, Pill, Syringe, TriangleAlert } fro
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { everydayName, factTexts, statusText, whenText } from '#src/parts/record/record-text.ts';
@@ -27,7 +28,7 @@ export function TimelineEntries({
   claimOf: (entry: RecordEntry) => string | null;
 }) {
   return (
-    <ol className={styles['entries']}>
+    <ol className={classNames(utility('framed', 'lined'), styles['entries'])}>
       {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} claimId={claimOf(entry)} />
       ))}

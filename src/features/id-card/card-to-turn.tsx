@@ -16,6 +16,8 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useIsNarrower } from '#src/ui/browser/use-is-phone.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -183,7 +185,11 @@ function WalletSheet({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['wallet']} data-alone-on-paper style={colors}>
+    <div
+      className={classNames(utility('paper-only'), styles['wallet'])}
+      data-alone-on-paper
+      style={colors}
+    >
       <div className={styles['unfolded']}>
         {children}
         {/* In millimeters: two marks beyond each corner, and the line to fold at. */}

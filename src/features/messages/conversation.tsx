@@ -18,6 +18,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { FormattedText } from '#src/parts/text/formatted-text.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './message.module.css';
 import { momentOf, writerOf } from './message-words.ts';
 
@@ -99,7 +100,7 @@ function MessageBody({
   label: string;
   isFromMember: boolean;
 }) {
-  const className = classNames(styles['text'], isFromMember && styles['own']);
+  const className = classNames(utility('framed'), styles['text'], isFromMember && styles['own']);
   const none = <p>{mailboxWords.message.noText}</p>;
   if (html === null) {
     return (

@@ -37,7 +37,13 @@ export const MessageRows = memo(function MessageRows({
 }) {
   const selection = usePlan();
   return (
-    <ul className={classNames(styles['rows'], !isSelecting && styles['unselecting'])}>
+    <ul
+      className={classNames(
+        utility('framed', 'lined'),
+        styles['rows'],
+        !isSelecting && styles['unselecting'],
+      )}
+    >
       {messages.map((message) => {
         const key = messageKey(message);
         const isChosen = chosen.has(key);

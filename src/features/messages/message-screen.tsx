@@ -44,7 +44,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
   const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
   const isDeleted = query.data !== undefined && message === undefined;
   return (
-    <Stack gap="6" look="reading" className={styles['screen']}>
+    <Stack gap="6" look="reading flows" className={styles['screen']}>
       <BackToList />
       {/* Always the same title element, because it has the focus. */}
       {message ? (

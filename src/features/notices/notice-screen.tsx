@@ -16,6 +16,7 @@ import { NoticeContacts } from './notice-contacts.tsx';
 import styles from './notice-screen.module.css';
 import { Taglines } from './taglines.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** The notices that offer help in the languages of the state. */
 const withTaglines: readonly NoticeId[] = ['language-assistance', 'medicare'];
@@ -75,7 +76,7 @@ function Origin({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
     (brandId) => copyrightHolders[brandId],
   );
   return (
-    <p className={styles['origin']}>
+    <p className={utility('secondary', 'small')}>
       {sentences(
         words.from(formatList(companies)),
         id === 'privacy-practices' &&

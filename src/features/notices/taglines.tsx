@@ -4,6 +4,7 @@ import { languageLines } from '#generated/brands/notices.ts';
 import { defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './notice-screen.module.css';
 
 /** The offer of help in English and in each of the state's languages, in that language. */
@@ -56,10 +57,12 @@ function Sentence({
 }) {
   return (
     <>
-      <p className={styles['language']}>
+      <Row as="p" gap="2">
         <strong lang={lang}>{name}</strong>
-        {inEnglish !== undefined && inEnglish !== name && <span>{inEnglish}</span>}
-      </p>
+        {inEnglish !== undefined && inEnglish !== name && (
+          <span className={utility('secondary', 'small')}>{inEnglish}</span>
+        )}
+      </Row>
       <p lang={lang} dir={isRightToLeft ? 'rtl' : 'ltr'}>
         {before}
         <LanguageLine phone={phone} />

@@ -52,7 +52,7 @@ function Alternatives({
   if (options.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <h4>{words.title}</h4>
+      <h4 className={utility('below-2', 'body-size')}>{words.title}</h4>
       <Stack as="ul" gap="3" className={utility('below-2')}>
         {options.map((option) => (
           <Row as="li" key={option.key} gap="4" align="baseline">

@@ -50,7 +50,7 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
         </p>
       )}
       {drug.alternatives.length > 0 && (
-        <Stack gap="2" align="start" className={styles['options']}>
+        <Stack gap="2" align="start">
           <Disclosure title={show} name={showOf(drug.name)}>
             <DrugAlternatives drug={drug} prices={prices} />
           </Disclosure>

@@ -180,7 +180,7 @@ function Drug({ item }: { item: Prescription }) {
     <PartBoundary>
       <Stack gap="1" align="start">
         <Row gap="2" align="center">
-          <strong className={utility('anywhere')}>{name}</strong>
+          <strong className={styles['fillName']}>{name}</strong>
           {status !== null && (
             <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
               {lookUp(words.statuses, status) ?? status}

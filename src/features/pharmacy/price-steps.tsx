@@ -68,7 +68,7 @@ export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly T
   const before = beforeShare(price, left);
   if (before === null || before === 'maybe') return null;
   return (
-    <Stack gap="2" align="start" className={styles['options']}>
+    <Stack gap="2" align="start">
       <Disclosure title={words.show} name={words.showOf(drug)} className={styles['sum']}>
         <NextFill {...{ fill, price, left }} />
       </Disclosure>

@@ -9,6 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { DrugDeductible } from './drug-deductible.tsx';
 import styles from './pharmacy.module.css';
 import { PriceLines } from './price-lines.tsx';
@@ -60,7 +61,7 @@ function Prices({
           return (
             <div key={at}>
               <dt>{cost.label === '' ? cost.code : cost.label}</dt>
-              <dd>
+              <dd className={utility('push')}>
                 <PriceLines
                   prices={
                     value === null

@@ -29,7 +29,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import styles from './coverage.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { WaitingPeriods } from './benefit-row.tsx';
 import { LeftThisYearCard } from './left-this-year-card.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -95,11 +95,16 @@ export function CoverageScreen() {
       <PartBoundary>
         <PeopleCard people={covered} query={people} />
       </PartBoundary>
-      <Row gap="6" align="center" apart className={styles['tools']} look="screen-only">
+      <Row gap="6" align="center" apart look="screen-only">
         {hasEnded && selection.rights.deductible && (
-          <Link to="/{-$contractType}/spending-details">{words.toSpending}</Link>
+          <Link
+            to="/{-$contractType}/spending-details"
+            className={utility('inline', 'touch', 'strong')}
+          >
+            {words.toSpending}
+          </Link>
         )}
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" className={utility('push')} onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}
         </Button>

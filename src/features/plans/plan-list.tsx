@@ -5,6 +5,7 @@ import { contractTypeNames, plansWords } from '#content/plans.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { planKey, type ContractType, type Plan } from '#src/domain/plan/plan.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -75,7 +76,7 @@ function PlanButton({
   return (
     <button
       type="button"
-      className={styles['plan']}
+      className={classNames(utility('framed'), styles['plan'])}
       aria-disabled={isDisabled}
       aria-busy={isChoosing}
       onClick={() => !isDisabled && onChoose()}

@@ -5,7 +5,7 @@ import type { ProgramAction, ProgramFacts } from '#src/domain/programs/programs.
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './programs.module.css';
+import { utility } from '#src/ui/layout/utility.ts';
 
 /** Who can join a program, what it costs, how to join, and when the member joined. */
 export function ProgramJoining({
@@ -26,29 +26,29 @@ export function ProgramJoining({
   // Ids match without case (product rule 3.7).
   const cost = lookUp(programCosts, programId.toLowerCase());
   return (
-    <Stack as="dl" gap="3" look="tint" className={styles['joining']}>
+    <Stack as="dl" gap="3" look="tint">
       {joinedOn !== null && (
         <div>
-          <dt>{words.joined}</dt>
+          <dt className={utility('strong')}>{words.joined}</dt>
           <dd>{formatDateInProse(joinedOn)}</dd>
         </div>
       )}
       {facts.eligibility !== null && (
         <div>
-          <dt>{programWords.who}</dt>
+          <dt className={utility('strong')}>{programWords.who}</dt>
           <dd>{facts.eligibility}</dd>
           {!isOffered && <dd>{programWords.notOfAge}</dd>}
         </div>
       )}
       {cost !== null && (
         <div>
-          <dt>{words.cost}</dt>
+          <dt className={utility('strong')}>{words.cost}</dt>
           <dd>{cost}</dd>
         </div>
       )}
       {isOffered && joinedOn === null && (
         <div>
-          <dt>{words.how}</dt>
+          <dt className={utility('strong')}>{words.how}</dt>
           <dd>
             <HowToJoin action={action} />
           </dd>

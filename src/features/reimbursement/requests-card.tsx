@@ -105,7 +105,7 @@ function Request({
         {reason !== null && <span>{words.reason(reason)}</span>}
         <ClaimLink claimId={claimId} about={name} />
         {isDenied && onAskAgain !== null && (
-          <Row look="screen-only" className={utility('above-2')}>
+          <Row look="screen-only" className={styles['again']}>
             <Button variant="secondary" onClick={onAskAgain}>
               {words.again}
             </Button>

@@ -34,6 +34,7 @@ import { Fold } from '#src/ui/layout/fold.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
@@ -103,7 +104,7 @@ export function SpendingSums({
   return (
     <>
       <SpendingTools {...{ isTable, onTable }} onSave={save} />
-      <div className={styles['cards']}>
+      <div className={classNames(utility('flows'), styles['cards'])}>
         <Card title={words.months.title}>
           <MoneyKey total={total} mayGrow={isAtLeast} />
           {highestMonth !== null && <p>{highestMonth}</p>}
@@ -254,7 +255,7 @@ const columnOf = ({ month, memberResponsibility, planPaid }: MonthSum) => ({
 
 export function SumsSkeleton() {
   return (
-    <div aria-hidden="true" className={styles['cards']}>
+    <div aria-hidden="true" className={classNames(utility('flows'), styles['cards'])}>
       <Card title={words.months.title}>
         <Skeleton width="50%" height="3rem" />
         <Skeleton width="90%" />

@@ -12,6 +12,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './travel-screen.module.css';
 
 const words = travelWords.card;
@@ -28,11 +29,11 @@ export function TravelCard({ plan }: { plan: Plan }) {
         <Row as="dl" gap="6" look="labels">
           <div>
             <dt>{words.name}</dt>
-            <dd>{name}</dd>
+            <dd className={utility('strong')}>{name}</dd>
           </div>
           <div>
             <dt>{words.memberId}</dt>
-            <dd>{plan.memberId}</dd>
+            <dd className={utility('strong')}>{plan.memberId}</dd>
           </div>
         </Row>
         <strong>{words.help}</strong>

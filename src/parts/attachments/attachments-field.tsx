@@ -10,6 +10,7 @@ import { Field } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './attachments-field.module.css';
 import type { Attachments } from './use-attachments.ts';
 
@@ -57,7 +58,7 @@ export function AttachmentsField({
           {files.map(({ fileName }) => (
             <li key={fileName}>
               <FileText size={20} aria-hidden="true" />
-              <span>{fileName}</span>
+              <span className={utility('grow')}>{fileName}</span>
               <IconButton
                 aria-label={words.remove(fileName)}
                 onClick={() => {

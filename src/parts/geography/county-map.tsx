@@ -1,4 +1,5 @@
 import type { Position } from '#src/domain/care/distance.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './county-map.module.css';
 import type { CountyData } from './state-data.ts';
 
@@ -80,7 +81,7 @@ export function CountyMap({
           );
         })}
       </svg>
-      <figcaption>{note}</figcaption>
+      <figcaption className={utility('secondary', 'small')}>{note}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './step-frame.module.css';
 
 /**
@@ -22,7 +23,10 @@ export function StepFrame({
     if (!frame?.querySelector('[data-first-focus]')) heading.current?.focus();
   }, [title]);
   return (
-    <Stack gap="4" className={classNames(styles['step'], isAlert && styles['alert'])}>
+    <Stack
+      gap="4"
+      className={classNames(utility('line-above'), styles['step'], isAlert && styles['alert'])}
+    >
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>

@@ -69,7 +69,11 @@ function ChatPanel({
         ref={panel}
         role="dialog"
         aria-label={chatWords.title}
-        className={classNames(styles['panel'], view.transcript.length > 0 && styles['tall'])}
+        className={classNames(
+          utility('framed'),
+          styles['panel'],
+          view.transcript.length > 0 && styles['tall'],
+        )}
         tabIndex={-1}
       >
         <div className={styles['head']}>

@@ -8,6 +8,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { memberships } from '#src/api/calls/account/memberships.ts';
 import { canSwitchPlans, firstPlan } from '#src/domain/plan/plan.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import styles from './profile-panel.module.css';
@@ -43,7 +44,7 @@ export function ProfilePanel() {
             </>
           ),
         }}
-        className={styles['panel']}
+        className={classNames(utility('framed'), styles['panel'])}
       >
         <p className={styles['greeting']}>
           {welcomeWords.title(now(), member?.usersPreferredName ?? '')}

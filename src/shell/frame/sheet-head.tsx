@@ -5,6 +5,8 @@ import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './sheet-head.module.css';
 
 /**
@@ -25,7 +27,7 @@ export function SheetHead() {
     style.setProperty('--sheet-head', textInStyles(head));
     return () => void style.removeProperty('--sheet-head');
   }, [head]);
-  return <p className={styles['head']}>{head}</p>;
+  return <p className={classNames(utility('paper-only'), styles['head'])}>{head}</p>;
 }
 
 /** Returns a text as a CSS string; characters that would end it are left out. */

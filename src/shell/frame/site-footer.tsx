@@ -14,6 +14,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './site-footer.module.css';
 
 const DisclaimerDialog = lazyPart(
@@ -27,7 +28,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <footer className={classNames(styles['footer'], 'screen-only')}>
-      <div className={styles['inner']}>
+      <div className={classNames(utility('page-width'), styles['inner'])}>
         <Stack gap="2" className={styles['about']}>
           <BrandLogo brand={brand} size={24} />
           <p>{licenseeStatement(brand.displayName)}</p>

@@ -24,7 +24,7 @@ export function MenuBar() {
 
   return (
     <nav aria-label={menuWords.main} className={classNames(styles['nav'], 'screen-only')}>
-      <ul className={styles['list']}>
+      <ul className={classNames(utility('page-width'), styles['list'])}>
         {home && <TopEntry entry={home} onLeave={close} />}
         {(['care', 'policy'] as const).map((group) => (
           <Dropdown
@@ -88,7 +88,7 @@ function Dropdown({
               </>
             ),
           }}
-          className={styles['panel']}
+          className={classNames(utility('framed'), styles['panel'])}
         >
           <ul className={utility('block')}>
             {entries.map((entry) => (

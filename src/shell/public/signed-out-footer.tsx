@@ -8,6 +8,7 @@ import { noticeIds } from '#src/domain/plan/notices.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from '#src/shell/frame/site-footer.module.css';
 
 /**
@@ -18,7 +19,7 @@ export function SignedOutFooter({ year }: { year: number }) {
   const { displayName } = brandContent(defaultBrand);
   return (
     <footer className={classNames(styles['footer'], 'screen-only')}>
-      <div className={styles['inner']}>
+      <div className={classNames(utility('page-width'), styles['inner'])}>
         <ul className={styles['brands']} aria-label={shellWords.footer.brands}>
           {signedOutBrands.map((id) => (
             <li key={id}>

@@ -4,6 +4,7 @@ import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { defaultBrand } from '#src/domain/plan/brand.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './public-frame.module.css';
 
 /** The frame of pages that need no sign-in; independent of the portal, so that the build can render it. */
@@ -21,7 +22,13 @@ export function StaticFrame({
     <div className={styles['page']}>
       <PublicHeader />
       {notice}
-      <main className={classNames(styles['main'], notice !== undefined && styles['below'])}>
+      <main
+        className={classNames(
+          utility('page-width'),
+          styles['main'],
+          notice !== undefined && styles['below'],
+        )}
+      >
         {children}
       </main>
       {footer}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './data-table.module.css';
 import { NoAmount, NotSet } from './no-value.tsx';
 
@@ -70,7 +71,7 @@ export function DataTable<Row, Key extends string = never>({
 }) {
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
-    <div className={styles['room']}>
+    <div className={utility('container')}>
       <table
         className={classNames(
           styles['table'],

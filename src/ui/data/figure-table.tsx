@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './figure-table.module.css';
 
 /**
@@ -37,7 +38,7 @@ export function FigureTable({
     </>
   );
   return (
-    <div className={styles['room']}>
+    <div className={utility('container')}>
       <table className={classNames(styles['table'], isPrintOnly && styles['printOnly'])}>
         <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>

@@ -38,7 +38,8 @@ type Look =
   | 'figures'
   | 'back'
   | 'sections'
-  | 'reading';
+  | 'reading'
+  | 'flows';
 
 interface Arrangement {
   /** A step of the spacing scale (src/ui/theme/tokens.ts); 12 between columns is 6 between lines. */

@@ -8,6 +8,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 import { billValues } from './bill-values.ts';
 import styles from '../claim-details.module.css';
@@ -53,7 +54,7 @@ export function BillLetter({
     [words.facts.owed, values.owed === '' ? null : values.owed],
   ].filter(([, value]) => value !== null);
   return createPortal(
-    <div className={styles['letter']} data-alone-on-paper>
+    <div className={classNames(utility('paper-only'), styles['letter'])} data-alone-on-paper>
       <p>{formatDateInProse(localDay(now()))}</p>
       {claim.providerName !== null && <p>{words.to(claim.providerName)}</p>}
       <h1 className={utility('large')}>

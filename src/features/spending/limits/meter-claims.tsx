@@ -99,7 +99,7 @@ function ClaimsOfLimit({
         <ul className={styles['rows']} aria-label={name}>
           {shown.map(({ claim, cents }) => (
             <li key={claim.id}>
-              <div>
+              <div className={utility('can-shrink')}>
                 <Link
                   ref={claim.id === firstNew ? takeFocus : undefined}
                   to="/{-$contractType}/claim-details/$claimId"
