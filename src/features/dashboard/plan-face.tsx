@@ -24,7 +24,7 @@ export function PlanFace({ plan, groupId = null }: { plan: Plan | null; groupId?
           {isActive ? words.active : words.inactive}
         </StatusPill>
       </Row>
-      <dl className={styles['numbers']}>
+      <Row as="dl" look="figures" className={styles['numbers']}>
         <div>
           <dt>{words.memberId}</dt>
           <dd>{plan?.memberId}</dd>
@@ -35,7 +35,7 @@ export function PlanFace({ plan, groupId = null }: { plan: Plan | null; groupId?
             <dd>{groupId}</dd>
           </div>
         )}
-      </dl>
+      </Row>
     </BrandArt>
   );
 }

@@ -15,7 +15,9 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { utility } from '#src/ui/layout/utility.ts';
+import styles from './pharmacy.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { DrugPrices } from './use-found-drugs.ts';
 
@@ -52,8 +54,8 @@ function Alternatives({
   if (options.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <h4 className={utility('below-2', 'body-size')}>{words.title}</h4>
-      <Stack as="ul" gap="3" className={utility('below-2')}>
+      <h4 className={classNames(utility('body-size'), styles['below'])}>{words.title}</h4>
+      <Stack as="ul" gap="3" className={styles['below']}>
         {options.map((option) => (
           <Row as="li" key={option.key} gap="4" align="baseline">
             <strong>{option.name}</strong>

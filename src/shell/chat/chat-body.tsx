@@ -109,7 +109,7 @@ function Failure({ chat, problem }: { chat: OpenChat; problem: NonNullable<ChatV
     <Stack gap="6" align="center" className={styles['step']}>
       <Stack role="alert" gap="2">
         <p className={styles['lead']}>
-          <TriangleAlert size={20} aria-hidden="true" className={utility('in-bad')} /> {words.title}
+          <TriangleAlert size={20} aria-hidden="true" /> {words.title}
         </p>
         <p>{words.text}</p>
       </Stack>

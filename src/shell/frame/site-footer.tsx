@@ -33,7 +33,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
           <BrandLogo brand={brand} size={24} />
           <p>{licenseeStatement(brand.displayName)}</p>
         </Stack>
-        <Row as="ul" gap="6" className={styles['links']}>
+        <Row as="ul" gap="6" look="links" className={styles['links']}>
           {appStore !== undefined && (
             <li>
               <ExternalLink href={appStore}>{shellWords.footer.iphone}</ExternalLink>
@@ -51,7 +51,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
           </li>
         </Row>
         <nav aria-label={noticeNames.title} className={styles['notices']}>
-          <Row as="ul" gap="6" className={styles['links']}>
+          <Row as="ul" gap="6" look="links" className={styles['links']}>
             {noticeIds.map((id) => (
               <li key={id}>
                 <Link to="/notices/{-$noticeId}" params={{ noticeId: id }}>

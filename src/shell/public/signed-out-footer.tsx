@@ -27,7 +27,7 @@ export function SignedOutFooter({ year }: { year: number }) {
             </li>
           ))}
         </ul>
-        <Row as="ul" gap="6" className={styles['links']}>
+        <Row as="ul" gap="6" look="links" className={styles['links']}>
           <li>
             <a href="/brand-resources">{shellWords.footer.brandResources}</a>
           </li>
@@ -39,7 +39,7 @@ export function SignedOutFooter({ year }: { year: number }) {
           </li>
         </Row>
         <nav aria-label={noticeNames.title} className={styles['notices']}>
-          <Row as="ul" gap="6" className={styles['links']}>
+          <Row as="ul" gap="6" look="links" className={styles['links']}>
             {noticeIds.map((id) => (
               <li key={id}>
                 <a href={`/notices/${id}`}>{noticeNames.links[id]}</a>

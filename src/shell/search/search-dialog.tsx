@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 import styles from './search-dialog.module.css';
 import {
@@ -65,7 +66,10 @@ export function SearchDialog({
         {wanted === '' ? (
           recent.length > 0 && (
             <section aria-labelledby="recent-searches">
-              <h3 id="recent-searches" className={utility('below-1', 'small', 'secondary')}>
+              <h3
+                id="recent-searches"
+                className={classNames(utility('small', 'secondary'), styles['group'])}
+              >
                 {words.recent}
               </h3>
               <Stack as="ul">
@@ -132,7 +136,10 @@ function Results({
       </SecondaryText>
       {groups.map(({ kind, entries }) => (
         <section key={kind} aria-labelledby={`found-${kind}`}>
-          <h3 id={`found-${kind}`} className={utility('below-1', 'small', 'secondary')}>
+          <h3
+            id={`found-${kind}`}
+            className={classNames(utility('small', 'secondary'), styles['group'])}
+          >
             {words.groups[kind]}
           </h3>
           <Stack as="ul">

@@ -62,7 +62,9 @@ export function LimitMeter({
       ) : (
         <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />
       )}
-      {note !== null && <p className={utility('in-notice', 'small', 'strong')}>{note}</p>}
+      {note !== null && (
+        <p className={classNames(utility('small', 'strong'), styles['over'])}>{note}</p>
+      )}
       {hasClaims && (
         <>
           <button
