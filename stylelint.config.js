@@ -23,14 +23,18 @@ export default {
           valueOf(colors),
           /#fff\b/i,
         ],
+        // Every chunk with such a rule has a copy of the sheet, which overrides what earlier chunks say.
+        composes: [/ from /],
         // Forced colors draw it: every entry would look like the one it marks.
         '/^(?:border-[a-z]|outline)/': [/transparent/],
       },
       {
         message: (_, value) =>
-          /transparent/.test(value)
-            ? 'Forced colors draw a transparent line. Give the line to the marked element only.'
-            : 'Use the token of src/ui/theme/tokens.ts that has this value.',
+          / from /.test(value)
+            ? 'Give the element both classes: a copy of the other sheet would override earlier sheets.'
+            : /transparent/.test(value)
+              ? 'Forced colors draw a transparent line. Give the line to the marked element only.'
+              : 'Use the token of src/ui/theme/tokens.ts that has this value.',
       },
     ],
     'comment-word-disallowed-list': [bannedPhrases.map(({ pattern }) => pattern)],

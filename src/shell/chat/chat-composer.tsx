@@ -6,6 +6,8 @@ import { chatLimits } from '#src/domain/limits.ts';
 import type { OpenChat } from '#src/portal/chat/open-chat.ts';
 import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import iconButton from '#src/ui/actions/icon-button.module.css';
 import styles from './chat-composer.module.css';
 
 /** The field in which the member writes. */
@@ -62,7 +64,7 @@ export function ChatComposer({
       />
       <button
         type="submit"
-        className={styles['send']}
+        className={classNames(iconButton['button'], styles['send'])}
         aria-label={chatWords.composer.send}
         aria-disabled={isEmpty}
       >

@@ -12,6 +12,8 @@ import { actingMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import iconButton from '#src/ui/actions/icon-button.module.css';
 import styles from './message-bell.module.css';
 
 /** The unread messages of each person whose mailbox the member may read. Rendered once the counts are known. */
@@ -20,7 +22,11 @@ export function MessageBell() {
   if (!counts) return null;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <Link {...mailboxPage()} className={styles['bell']} aria-label={shellWords.bell(total)}>
+    <Link
+      {...mailboxPage()}
+      className={classNames(iconButton['button'], styles['bell'])}
+      aria-label={shellWords.bell(total)}
+    >
       <Bell size={22} aria-hidden="true" className={total > 0 ? styles['ringing'] : undefined} />
       {total > 0 && (
         <span className={styles['badge']} aria-hidden="true">

@@ -11,6 +11,7 @@ import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.t
 import { classNames } from '#src/ui/class-names.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
+import menuItem from '#src/ui/actions/menu-item.module.css';
 import styles from './profile-panel.module.css';
 import { useTransientOpen } from './use-transient-open.ts';
 
@@ -83,7 +84,11 @@ function ProfileLinks({
     <ul className={utility('block')}>
       {hasPlan && canSwitch && (
         <li>
-          <Link to="/select-plan" className={styles['link']} onClick={onFollow}>
+          <Link
+            to="/select-plan"
+            className={classNames(menuItem['item'], styles['link'])}
+            onClick={onFollow}
+          >
             <RefreshCw size={20} aria-hidden="true" />
             {words.switchPlans}
           </Link>
@@ -91,14 +96,22 @@ function ProfileLinks({
       )}
       {hasPlan && (
         <li>
-          <Link to="/settings" className={styles['link']} onClick={onFollow}>
+          <Link
+            to="/settings"
+            className={classNames(menuItem['item'], styles['link'])}
+            onClick={onFollow}
+          >
             <Settings size={20} aria-hidden="true" />
             {words.settings}
           </Link>
         </li>
       )}
       <li>
-        <button type="button" className={styles['link']} onClick={session.signOut}>
+        <button
+          type="button"
+          className={classNames(menuItem['item'], styles['link'])}
+          onClick={session.signOut}
+        >
           <LogOut size={20} aria-hidden="true" />
           {words.signOut}
         </button>

@@ -8,6 +8,7 @@ import type { MenuGroup } from '#src/portal/static-data.ts';
 import type { MenuEntry } from './menu.ts';
 import { holdsSection } from './menu-sections.ts';
 import { MenuLink } from './menu-link.tsx';
+import menuItem from '#src/ui/actions/menu-item.module.css';
 import styles from './menu-bar.module.css';
 import { useMenu } from './use-menu.ts';
 import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
@@ -93,7 +94,11 @@ function Dropdown({
           <ul className={utility('block')}>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <MenuLink entry={entry} className={styles['item']} onLeave={close} />
+                <MenuLink
+                  entry={entry}
+                  className={classNames(menuItem['item'], styles['item'])}
+                  onLeave={close}
+                />
               </li>
             ))}
           </ul>

@@ -3,6 +3,8 @@ import { menuWords } from '#content/menu.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { MenuLink } from './menu-link.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import menuItem from '#src/ui/actions/menu-item.module.css';
 import styles from './menu-drawer.module.css';
 import { useMenu } from './use-menu.ts';
 import type { MenuEntry } from './menu.ts';
@@ -25,7 +27,11 @@ export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
             <ul className={utility('block')}>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <MenuLink entry={entry} className={styles['item']} onLeave={onClose} />
+                  <MenuLink
+                    entry={entry}
+                    className={classNames(menuItem['item'], styles['item'])}
+                    onLeave={onClose}
+                  />
                 </li>
               ))}
             </ul>

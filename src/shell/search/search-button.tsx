@@ -3,6 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import iconButton from '#src/ui/actions/icon-button.module.css';
 import styles from './search-button.module.css';
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog);
@@ -27,7 +29,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        className={styles['button']}
+        className={classNames(iconButton['button'], styles['button'])}
         aria-label={shellWords.search}
         aria-haspopup="dialog"
         onClick={() => setOpen('search')}
