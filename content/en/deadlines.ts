@@ -101,6 +101,8 @@ export const datesWords = {
   },
   noneOfSome: { ifComplete: 'Nothing is coming up.' },
   incomplete: 'Some dates aren’t available right now.',
+  /** The dates that the list leaves out: insurers list the decisions that refused something. */
+  leftOut: 'Claims your plan paid have appeal deadlines too. You’ll find them on each claim.',
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,
   retry: 'Retry',

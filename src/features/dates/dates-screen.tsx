@@ -75,34 +75,44 @@ export function DatesScreen() {
             {words.incomplete}
           </MissingNote>
         )}
-        {list.length > 0 && (
-          <Row gap="4" look="screen-only">
-            {list.length > shownAtFirst && (
-              <Button {...button} variant="plain">
-                {isOpen ? words.fewer : words.all(formatCount(list.length))}
-              </Button>
-            )}
-            <Button
-              variant="secondary"
-              onClick={() =>
-                saveFile(
-                  calendarFile(
-                    list.map((deadline) =>
-                      calendarEventOf(deadline, nameAmongOthers(selection, deadline.memberId)),
-                    ),
-                    now(),
-                  ),
-                  words.fileName,
-                  'text/calendar',
-                )
-              }
-            >
-              <CalendarPlus size={20} aria-hidden="true" />
-              {words.calendar}
-            </Button>
-          </Row>
-        )}
+        {!isLoading && <Foot {...{ list, isOpen, button }} />}
       </Stack>
+    </>
+  );
+}
+
+/** What can be done with the list, and what it leaves out. */
+function Foot({
+  list,
+  isOpen,
+  button,
+}: Pick<ReturnType<typeof useDisclosure>, 'isOpen' | 'button'> & { list: readonly Deadline[] }) {
+  const { now, capabilities } = usePortal();
+  const selection = usePlan();
+  const save = () => {
+    const events = list.map((deadline) =>
+      calendarEventOf(deadline, nameAmongOthers(selection, deadline.memberId)),
+    );
+    saveFile(calendarFile(events, now()), words.fileName, 'text/calendar');
+  };
+  return (
+    <>
+      {list.length > 0 && (
+        <Row gap="4" look="screen-only">
+          {list.length > shownAtFirst && (
+            <Button {...button} variant="plain">
+              {isOpen ? words.fewer : words.all(formatCount(list.length))}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={save}>
+            <CalendarPlus size={20} aria-hidden="true" />
+            {words.calendar}
+          </Button>
+        </Row>
+      )}
+      {selection.rights.claims && capabilities.has('appeals') && (
+        <SecondaryText as="p">{words.leftOut}</SecondaryText>
+      )}
     </>
   );
 }
