@@ -52,7 +52,7 @@ export const siteSearchWords = {
 export const pageSynonyms = {
   home: ['dashboard start overview main page'],
   claims: [
-    'hospital bill doctor bill bills eob eobs explanation of benefits denied appeal not covered partly paid medical bills',
+    'hospital bill doctor bill bills eob eobs explanation of benefits what do I owe denied appeal not covered partly paid medical bills',
   ],
   spending: [
     'deductible out-of-pocket maximum oop max limits meters how much have I spent year totals',

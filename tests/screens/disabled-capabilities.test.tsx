@@ -33,6 +33,7 @@ import {
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { memberScreens } from '../../e2e/support/screens.ts';
+import { needsOneOf } from '../support/needed-capabilities.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { operationAt } from '#tests/support/operation-at.ts';
@@ -75,35 +76,6 @@ const signs: Partial<Record<Capability, [address: string, text: string]>> = {
   singleSignOn: ['/medical/pharmacy', pharmacyWords.savings.title],
   spending: ['/medical/dashboard', dashboardWords.spending.title],
 };
-
-/**
- * The screens that are not offered without any of these capabilities. Written out here instead of read from the portal,
- * so that a screen that the portal forgets to leave out is found.
- */
-const needsOneOf = new Map<string, readonly Capability[]>([
-  ['/account-help', ['accountHelp']],
-  ['/register', ['registration']],
-  ['/communication-settings', ['preferences', 'registration']],
-  ['/messages', ['messages']],
-  ['/message/msg-A1042887701-0004', ['messages']],
-  ['/settings/profile', ['settings']],
-  ['/settings/privacy-security', ['account', 'settings', 'memberSettings', 'sessions']],
-  ['/settings/sharing', ['settings', 'dataSharing']],
-  ['/settings/preferences', ['preferences']],
-  ['/medical/authorizations/auth-AU88770003/appeal', ['appeals']],
-  [`/medical/claim-details/${claimCases.denied}/appeal`, ['appeals']],
-  ['/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri', ['costEstimates']],
-  ['/medical/documents', ['documents']],
-  ['/medical/find-care?zip=72201&miles=0', ['providerDirectory']],
-  ['/medical/find-care?provider=role-brandt-cedar', ['providerDirectory']],
-  ['/medical/health-records', ['clinicalRecords']],
-  ['/medical/health-reimbursement', ['healthReimbursement']],
-  ['/medical/payment-center', ['payments']],
-  ['/medical/pharmacy', ['pharmacy', 'drugList', 'singleSignOn']],
-  ['/medical/pharmacy?all=true', ['pharmacy', 'drugList', 'singleSignOn']],
-  ['/medical/primary-care-provider', ['primaryCare']],
-  ['/medical/spending-details/family', ['spending']],
-]);
 
 const zReady = z.object({ portal: z.string(), accessToken: z.string(), refreshToken: z.string() });
 let process: ChildProcess;
