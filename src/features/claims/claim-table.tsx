@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { claimKinds } from '#content/claims.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatDate, namedFirst } from '#content/formats.ts';
@@ -58,7 +58,7 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     sortKey: 'date',
     sortsDescendingFirst: true,
     card: 'start',
-    cell: ({ claim }) => <DateCell claim={claim} whose={nameAmongOthers(plan, claim.memberId)} />,
+    cell: ({ claim }) => dateCell(claim, nameAmongOthers(plan, claim.memberId)),
   },
   {
     header: names.provider,
@@ -127,11 +127,14 @@ interface CellProps {
   whose: string | null;
 }
 
-function DateCell({ claim: { serviceStart }, whose }: CellProps) {
+/** Text alone where it can be: a page of 100 rows has few elements then. */
+function dateCell({ serviceStart }: Claim, whose: CellProps['whose']): ReactNode {
+  const day = serviceStart === null ? <NotSet /> : formatDate(serviceStart);
+  if (whose === null) return day;
   return (
     <>
-      {whose !== null && <span className={styles['inCard']}>{whose} · </span>}
-      <span>{serviceStart === null ? <NotSet /> : formatDate(serviceStart)}</span>
+      <span className={styles['inCard']}>{whose} · </span>
+      <span>{day}</span>
     </>
   );
 }
@@ -147,8 +150,14 @@ function ProviderCell({ claim, whose, opened }: CellProps & { opened: OpenedRowO
         data-return-to={opened.claimId === id ? opened.top : undefined}
         onClick={() => opened.onOpen(id)}
       >
-        {whose !== null && <span className={styles['whose']}>{namedFirst(whose, '')}</span>}
-        <span>{providerName ?? noProvider}</span>
+        {whose === null ? (
+          (providerName ?? noProvider)
+        ) : (
+          <>
+            <span className={styles['whose']}>{namedFirst(whose, '')}</span>
+            <span>{providerName ?? noProvider}</span>
+          </>
+        )}
       </Link>
       <span className={styles['facts']}>
         {[claimKinds[kind], claimNumber].filter(Boolean).join(', ')}
