@@ -8,7 +8,7 @@ import { patients } from '#src/api/calls/coverage/patients.ts';
 import { primaryCare } from '#src/api/calls/care/primary-care.ts';
 import type { Read } from '#src/api/http/call.ts';
 import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
-import { firstPageQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { firstPageQuery, claimHistoryQuery } from '#src/api/queries/claims.ts';
 import { transactionsQuery } from '#src/api/calls/payments/reimbursement-transactions.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { localDay, billableSince } from '#src/domain/format/days.ts';
@@ -169,7 +169,7 @@ function dashboardReads({ plan, selection, now }: Facts): FirstRead[] {
       ? [
           async (portal: Portal) => {
             const { patientIds } = await portal.queryClient.query(
-              recentClaimsQuery(portal, plan, seen, since),
+              claimHistoryQuery(portal, plan, seen, since),
             );
             const visit = lastVisit(portal, plan);
             const current = portal.plans.current();

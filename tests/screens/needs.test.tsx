@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bundle, owing, patient, plan } from '../support/claim-answers.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { everyRight } from '../support/plans.ts';
@@ -55,4 +55,27 @@ it('shows no amount while the reimbursement account’s payments are unknown', a
   const failing = () => new Response(null, { status: 500 });
   const { says } = await open([owing('a', 84.2)], failing);
   await says('You may owe a share of your care.');
+});
+
+it('says “or more” while older claims are on their way, and then the whole amount', async () => {
+  let sendRest = () => {};
+  const rest = new Promise<Response>((resolve) => {
+    sendRest = () => resolve(bundle({ resources: [owing('b', 30)] }));
+  });
+  const { says, text } = await openScreen('/medical/dashboard', plan, {
+    rights: everyRight,
+    answer: (path, { url }) => {
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+      if (path.endsWith('/ExplanationOfBenefit')) {
+        if (url.includes('page=2')) return rest;
+        const next = '/api/v1/health-records/ExplanationOfBenefit?page=2';
+        return bundle({ resources: [owing('a', 84.2)], ...(url.includes('use=') ? {} : { next }) });
+      }
+      return path.includes('/transactions') ? withoutAccount() : null;
+    },
+  });
+  await says('You may owe $84.20 or more for care.');
+  expect(text()).not.toContain('You’re all set');
+  sendRest();
+  await says('You may owe $114.20 for care.');
 });

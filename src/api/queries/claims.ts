@@ -53,10 +53,16 @@ export const noClaims: ClaimHistory = {
  * The query of every claim of a plan. The first pages are there at once, the rest follows, also when no component shows
  * them any more. After a failure `refetch` continues where it stopped: what came is kept.
  * @param memberIds whose claims may be seen
+ * @param since the first service date, YYYY-MM-DD, for claims since a day only
  */
-export const claimHistoryQuery = (reader: QuerySource, plan: Plan, memberIds: readonly string[]) =>
+export const claimHistoryQuery = (
+  reader: QuerySource,
+  plan: Plan,
+  memberIds: readonly string[],
+  since?: string,
+) =>
   queryOptions({
-    queryKey: claimHistoryKey(plan, memberIds),
+    queryKey: claimHistoryKey(plan, memberIds, since),
     // Comparing thousands of claims at each page would take longer than reading them.
     structuralSharing: false,
     queryFn: streamedQuery<Round, ClaimHistory, ReturnType<typeof claimHistoryKey>>({
@@ -64,13 +70,16 @@ export const claimHistoryQuery = (reader: QuerySource, plan: Plan, memberIds: re
       initialValue: noClaims,
       reducer: addRound,
       streamFn: ({ client, queryKey }) =>
-        readHistory({
-          reader,
-          client,
-          plan,
-          memberIds,
-          begun: client.getQueryData<ClaimHistory>(queryKey) ?? null,
-        }),
+        readHistory(
+          {
+            reader,
+            client,
+            plan,
+            memberIds,
+            begun: client.getQueryData<ClaimHistory>(queryKey) ?? null,
+          },
+          since,
+        ),
     }),
   });
 
@@ -80,8 +89,8 @@ export const claimsOf = (plan: Plan) => [
   planKey(plan),
 ];
 
-const claimHistoryKey = (plan: Plan, memberIds: readonly string[]) =>
-  [...claimsOf(plan), { history: memberIds.toSorted() }] as const;
+const claimHistoryKey = (plan: Plan, memberIds: readonly string[], since: string | undefined) =>
+  [...claimsOf(plan), { history: memberIds.toSorted(), since }] as const;
 
 /** A page, with the next step of its search. */
 interface FollowedPage {
@@ -135,7 +144,7 @@ async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Ro
   } = reading;
   let { pendingPages, patientIds, read } = begun ?? noClaims;
   if (begun === null) {
-    const first = await searchEverybody(reading);
+    const first = await searchEverybody(reading, since);
     yield first;
     ({ pendingPages } = first);
     ({ patientIds } = first.first);

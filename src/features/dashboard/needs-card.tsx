@@ -10,7 +10,7 @@ import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { owedToday } from '#src/domain/claims/amounts/owed-sum.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import { actingMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import {
   needsOf,
   refusalOf,
@@ -20,7 +20,7 @@ import {
   type NeedsSummary,
 } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
-import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
+import { useDeadlines, type ClaimsAnswer } from '#src/parts/deadlines/use-deadlines.ts';
 import { useOwedText } from '#src/parts/claims/use-owed-text.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
@@ -41,15 +41,10 @@ export function NeedsCard() {
   const selection = usePlan();
   const { queryOf, now } = usePortal();
   const { plan } = selection;
-  const recent = useRecentClaims(selection);
-  const history = selection.rights.claims ? recent.data : noClaims;
-  const deadlines = useDeadlines(selection, {
-    data: history,
-    isError: selection.rights.claims && recent.isError && !recent.isFetching,
-    refetch: () => void recent.refetch(),
-  });
+  const claims = useClaimsAnswer(selection);
+  const deadlines = useDeadlines(selection, claims);
   const counts = useQuery(queryOf(messageCounts(plan.memberId, actingMemberIds(selection, now()))));
-  const owedText = useOwedText(deadlines.rows, { data: history, isError: recent.isError });
+  const owedText = useOwedText(deadlines.rows, claims);
   // All at once: later rows would push away those the member is reading.
   const isLoading = deadlines.isLoading || counts.isPending || owedText === null;
   const sources = {
@@ -67,7 +62,7 @@ export function NeedsCard() {
     <Card {...heading} foot={foot}>
       <SummaryText
         summary={needsSummary(sources)}
-        hasFailed={counts.isError}
+        isKnown={!counts.isError && claims.data?.pendingPages.length === 0}
         {...{ needs, deadlines, owedText }}
       />
       {needs.length > 0 && (
@@ -94,31 +89,44 @@ export function NeedsCard() {
   );
 }
 
+function useClaimsAnswer(selection: Selection): ClaimsAnswer {
+  const { claims: hasClaims } = selection.rights;
+  const recent = useRecentClaims(selection);
+  const data = hasClaims ? recent.data : noClaims;
+  return {
+    data,
+    // A long history goes on loading: until then the sum says "or more".
+    isLoading: data === undefined,
+    isError: hasClaims && recent.isError && !recent.isFetching,
+    refetch: () => void recent.refetch(),
+  };
+}
+
 /** The summary of the member's situation. */
 function SummaryText({
   needs,
   summary,
   deadlines: { rows, completeness },
   owedText,
-  hasFailed,
+  isKnown,
 }: {
   needs: readonly Need[];
   summary: NeedsSummary;
   deadlines: ReturnType<typeof useDeadlines>;
   owedText: string;
-  /** Whether the message counts couldn't be loaded. */
-  hasFailed: boolean;
+  /** Whether all claims and the message counts have loaded. */
+  isKnown: boolean;
 }) {
   const { now } = usePortal();
   const owed = owedToday(rows, localDay(now()));
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
   // Of claims that state no amount it isn't known whether something is owed.
   const isUnsure = needs.length === 0 && owed.missing > 0;
-  const isQuiet = (onlyMessages || isUnsure) && completeness === 'complete';
+  const isQuiet = (onlyMessages || isUnsure) && completeness === 'complete' && isKnown;
   const care = owed.cents ? owedText : '';
   const text = summaryOf(summary, care, isQuiet);
   const isAllSet =
-    needs.length === 0 && owed.missing === 0 && completeness === 'complete' && !hasFailed;
+    needs.length === 0 && owed.missing === 0 && completeness === 'complete' && isKnown;
   return (
     <div className={styles['summary']}>
       {isAllSet && !owed.cents && (

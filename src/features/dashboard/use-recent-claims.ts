@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { recentClaimsQuery, type ClaimHistory } from '#src/api/queries/claims.ts';
+import { claimHistoryQuery, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { asPartial } from '#src/domain/data/completeness.ts';
 import { localDay, billableSince } from '#src/domain/format/days.ts';
 import { visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
@@ -10,7 +10,7 @@ export function useRecentClaims(selection: Selection) {
   const { plan } = selection;
   const since = billableSince(localDay(portal.now()));
   return useQuery({
-    ...recentClaimsQuery(portal, plan, visibleMemberIds(selection), since),
+    ...claimHistoryQuery(portal, plan, visibleMemberIds(selection), since),
     ...(selection.isPartial && { select: asPartial<ClaimHistory> }),
     enabled: selection.rights.claims,
   });

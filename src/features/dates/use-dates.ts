@@ -22,6 +22,7 @@ export function useDates(
   const { query, history } = useClaimHistory(selection);
   const deadlines = useDeadlines(selection, {
     data: history,
+    isLoading: history === undefined || history.pendingPages.length > 0,
     isError: query.isError && !query.isFetching,
     refetch: () => void query.refetch(),
   });

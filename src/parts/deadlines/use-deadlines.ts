@@ -28,8 +28,10 @@ export interface Deadlines {
 }
 
 /** The claims to look at, as a query has them. */
-interface ClaimsAnswer {
+export interface ClaimsAnswer {
   data: ClaimHistory | undefined;
+  /** Claims that the dates depend on are still loading. */
+  isLoading: boolean;
   /** Some or all of them could not be loaded. */
   isError: boolean;
   refetch: () => void;
@@ -51,7 +53,6 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   );
   const claims = rows.filter(({ claim }) => isForUser(claim));
   const authorizations = records.authorizations.filter(isForUser);
-  const isArriving = !history || history.pendingPages.length > 0;
   return {
     rows,
     claims,
@@ -69,7 +70,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
       },
       localDay(now()),
     ),
-    isLoading: (isArriving && !answer.isError) || records.isLoading,
+    isLoading: (answer.isLoading && !answer.isError) || records.isLoading,
     completeness: combined([
       answer.isError ? 'partial' : (history?.completeness ?? 'complete'),
       ...records.incomplete.map(() => 'partial' as const),
