@@ -355,7 +355,7 @@ for (const { member, claim, then } of [
       await openScreen(page, member, `/medical/claim-details/${claim}`);
       const statusCard = main(page).getByRole('region', { name: 'Where this claim stands' });
       await expect(statusCard).toContainText('You can appeal by');
-      await expect(statusCard.getByText('can’t bill you more than your copay')).toHaveCount(
+      await expect(statusCard.getByText('can’t bill you for what it didn’t pay')).toHaveCount(
         member === 'ida' ? 1 : 0,
       );
       await page.goto(`/medical/claim-details/${claim}/appeal`);
