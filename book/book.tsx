@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '#src/ui/theme/tokens.css';
 import '#generated/typeface/typeface.css';
 import '#src/ui/theme/theme.css';
+import '#src/ui/layout/layout.css';
 import styles from './book.module.css';
 import { ExampleFailure, type Story } from './story.ts';
 
