@@ -2,11 +2,13 @@ import { type Browser, chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { type Http2ServerRequest, type Http2ServerResponse, createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { type InlineConfig, build } from 'vite';
 import { securityHeaders } from '../deploy/security-headers.ts';
 import { type Listening, listen } from '../sandbox/gateway.ts';
@@ -215,6 +217,20 @@ export async function frontWithHttp2(origin: string): Promise<Listening> {
   };
 }
 
+/**
+ * Returns the body of a search whose links lead to the front instead of the server behind it: the portal follows a link
+ * to its own origin only.
+ */
+function withLinks(answer: IncomingMessage, { from, to }: { from: string; to: string }): Readable {
+  const isGzip = answer.headers['content-encoding'] === 'gzip';
+  const replace = async function* () {
+    const body = await buffer(answer);
+    const text = (isGzip ? gunzipSync(body) : body).toString().replaceAll(from, to);
+    yield isGzip ? gzipSync(text) : text;
+  };
+  return Readable.from(replace());
+}
+
 function pass(origin: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
   const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
   const upstream = request(
@@ -222,8 +238,15 @@ function pass(origin: string, incoming: Http2ServerRequest, outgoing: Http2Serve
     { method: incoming.method, headers: Object.fromEntries(headers) },
     (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !notPassedOn.has(name));
-      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
-      setTimeout(() => answer.pipe(outgoing), bodyAfterMs);
+      const isSearch = incoming.url.includes('/health-records/');
+      outgoing.writeHead(
+        answer.statusCode ?? 502,
+        Object.fromEntries(kept.filter(([name]) => !isSearch || name !== 'content-length')),
+      );
+      const body = isSearch
+        ? withLinks(answer, { from: origin, to: `https://${incoming.authority}` })
+        : answer;
+      setTimeout(() => body.pipe(outgoing), bodyAfterMs);
     },
   );
   upstream.on('error', () => outgoing.destroy());
