@@ -8,10 +8,10 @@ import { patients } from '#src/api/calls/coverage/patients.ts';
 import { primaryCare } from '#src/api/calls/care/primary-care.ts';
 import type { Read } from '#src/api/http/call.ts';
 import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
-import { firstPageQuery, claimHistoryQuery } from '#src/api/queries/claims.ts';
+import { firstPageQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
 import { transactionsQuery } from '#src/api/calls/payments/reimbursement-transactions.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { localDay, billableSince } from '#src/domain/format/days.ts';
+import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, splitPrefix, type Plan } from '#src/domain/plan/plan.ts';
 import { hasRight } from '#src/domain/plan/right-rules.ts';
@@ -145,7 +145,7 @@ export function screenOf(pathname: string): string | null {
 
 function dashboardReads({ plan, selection, now }: Facts): FirstRead[] {
   const today = localDay(now);
-  const since = billableSince(today);
+  const since = recentClaimsSince(today);
   const { memberId } = plan;
   const always = [
     accumulators(memberId),
@@ -169,7 +169,7 @@ function dashboardReads({ plan, selection, now }: Facts): FirstRead[] {
       ? [
           async (portal: Portal) => {
             const { patientIds } = await portal.queryClient.query(
-              claimHistoryQuery(portal, plan, seen, since),
+              recentClaimsQuery(portal, plan, seen, since),
             );
             const visit = lastVisit(portal, plan);
             const current = portal.plans.current();

@@ -81,6 +81,8 @@ export const limits = {
   undoAtMostMs: 120_000,
   /** The miles by which the ZIP codes of a search are taken wider than requested: places lie off the middle. */
   zipMarginMiles: 8,
+  /** The number of days of claims that the dashboard shows first; those that can still be billed follow; chosen. */
+  recentClaimsDays: 180,
   /** The two years after a service in which its bill can be collected, by Arkansas Code § 16-56-106(b). */
   billableDays: 731,
   /** The number of last days to appeal in one request, the nearest; chosen. */

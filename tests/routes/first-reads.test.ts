@@ -27,7 +27,7 @@ async function askedBeforeRendering(rights = everyRight) {
       return path.endsWith('/billing') ? Response.json(bill) : null;
     },
   });
-  const claims = /ExplanationOfBenefit\?patient=p1&.*service-date=ge2024-/;
+  const claims = /ExplanationOfBenefit\?patient=p1&.*service-date=ge2026-/;
   return {
     limits: calls.includes('GET /api/v1/members/M1/accumulators'),
     claims: () => calls.some((call) => claims.test(call)),

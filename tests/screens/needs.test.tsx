@@ -58,24 +58,41 @@ it('shows no amount while the reimbursement account’s payments are unknown', a
 });
 
 it('says “or more” while older claims are on their way, and then the whole amount', async () => {
-  let sendRest = () => {};
-  const rest = new Promise<Response>((resolve) => {
-    sendRest = () => resolve(bundle({ resources: [owing('b', 30)] }));
+  let sendAll = () => {};
+  const all = new Promise<Response>((resolve) => {
+    sendAll = () => resolve(bundle({ resources: [owing('a', 84.2), owing('b', 30)] }));
   });
   const { says, text } = await openScreen('/medical/dashboard', plan, {
     rights: everyRight,
     answer: (path, { url }) => {
       if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
       if (path.endsWith('/ExplanationOfBenefit')) {
-        if (url.includes('page=2')) return rest;
-        const next = '/api/v1/health-records/ExplanationOfBenefit?page=2';
-        return bundle({ resources: [owing('a', 84.2)], ...(url.includes('use=') ? {} : { next }) });
+        return url.includes('service-date=ge2024')
+          ? all
+          : bundle({ resources: [owing('a', 84.2)] });
       }
       return path.includes('/transactions') ? withoutAccount() : null;
     },
   });
   await says('You may owe $84.20 or more for care.');
   expect(text()).not.toContain('You’re all set');
-  sendRest();
+  sendAll();
   await says('You may owe $114.20 for care.');
+});
+
+it('says “or more” when older claims could not be loaded', async () => {
+  const { says } = await openScreen('/medical/dashboard', plan, {
+    rights: everyRight,
+    answer: (path, { url }) => {
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+      if (path.endsWith('/ExplanationOfBenefit')) {
+        return url.includes('service-date=ge2024')
+          ? new Response(null, { status: 500 })
+          : bundle({ resources: [owing('a', 84.2)] });
+      }
+      return path.includes('/transactions') ? withoutAccount() : null;
+    },
+  });
+  await says('You may owe $84.20 or more for care.');
+  await says('Some dates aren’t available right now.');
 });

@@ -83,6 +83,10 @@ export function monthsAfter(day: string, count: number): string {
   return new Date(later).toISOString().slice(0, 10);
 }
 
+/** Returns the day of service since which claims count as recent. Days as YYYY-MM-DD. */
+export const recentClaimsSince = (today: string): string =>
+  dayBefore(today, limits.recentClaimsDays);
+
 /** Returns the first day of service whose bill a provider can still collect. Days as YYYY-MM-DD. */
 export const billableSince = (today: string): string => dayBefore(today, limits.billableDays);
 

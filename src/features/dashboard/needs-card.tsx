@@ -4,13 +4,12 @@ import { Bell, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { needsCardWords as words, summaryWords } from '#content/needs.ts';
-import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { owedToday } from '#src/domain/claims/amounts/owed-sum.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { actingMemberIds, type Selection } from '#src/domain/plan/rights.ts';
+import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import {
   needsOf,
   refusalOf,
@@ -20,7 +19,7 @@ import {
   type NeedsSummary,
 } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
-import { useDeadlines, type ClaimsAnswer } from '#src/parts/deadlines/use-deadlines.ts';
+import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { useOwedText } from '#src/parts/claims/use-owed-text.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
@@ -32,7 +31,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs-card.module.css';
-import { useRecentClaims } from './use-recent-claims.ts';
+import { useBillableClaims } from './use-recent-claims.ts';
 
 const heading = { title: words.title, icon: <Bell size={20} aria-hidden="true" /> };
 
@@ -41,7 +40,7 @@ export function NeedsCard() {
   const selection = usePlan();
   const { queryOf, now } = usePortal();
   const { plan } = selection;
-  const claims = useClaimsAnswer(selection);
+  const claims = useBillableClaims(selection);
   const deadlines = useDeadlines(selection, claims);
   const counts = useQuery(queryOf(messageCounts(plan.memberId, actingMemberIds(selection, now()))));
   const owedText = useOwedText(deadlines.rows, claims);
@@ -62,7 +61,7 @@ export function NeedsCard() {
     <Card {...heading} foot={foot}>
       <SummaryText
         summary={needsSummary(sources)}
-        isKnown={!counts.isError && claims.data?.pendingPages.length === 0}
+        isKnown={!counts.isError && !claims.isArriving}
         {...{ needs, deadlines, owedText }}
       />
       {needs.length > 0 && (
@@ -87,19 +86,6 @@ export function NeedsCard() {
       )}
     </Card>
   );
-}
-
-function useClaimsAnswer(selection: Selection): ClaimsAnswer {
-  const { claims: hasClaims } = selection.rights;
-  const recent = useRecentClaims(selection);
-  const data = hasClaims ? recent.data : noClaims;
-  return {
-    data,
-    // A long history goes on loading: until then the sum says "or more".
-    isLoading: data === undefined,
-    isError: hasClaims && recent.isError && !recent.isFetching,
-    refetch: () => void recent.refetch(),
-  };
 }
 
 /** The summary of the member's situation. */

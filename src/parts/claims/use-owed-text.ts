@@ -15,12 +15,16 @@ import { useAccountPayments } from './use-account-payments.ts';
  */
 export function useOwedText(
   rows: readonly ClaimRow[],
-  { data: history, isError }: { data: ClaimHistory | undefined; isError: boolean },
+  {
+    data: history,
+    isError,
+    isArriving = false,
+  }: { data: ClaimHistory | undefined; isError: boolean; isArriving?: boolean },
 ): string | null {
   const { now } = usePortal();
   const { isLoading, isError: isAccountMissing } = useAccountPayments(usePlan());
   if (isLoading || (history === undefined && !isError)) return null;
-  const isWhole = !isError && history?.pendingPages.length === 0;
+  const isWhole = !isError && !isArriving && history?.pendingPages.length === 0;
   const owed = owedToday(rows, localDay(now()));
   const sum = saidSum(owed, isWhole ? history.completeness : 'partial');
   if (sum.kind === 'unknown') return '';

@@ -5,7 +5,7 @@ import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { localDay, billableSince } from '#src/domain/format/days.ts';
+import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { mayActFor, seesAuthorizations, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -98,7 +98,7 @@ function useDatedRecords(selection: Selection) {
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
   // Search as far back as the dashboard's claims: an authorization that ended is not an upcoming date.
   const requests = useAuthorizations(selection, {
-    since: billableSince(localDay(now())),
+    since: recentClaimsSince(localDay(now())),
   });
   const lists = [...(rights.claims ? [appeals] : []), ...(mayAuthorize ? [requests] : [])];
   const counted = [...lists, ...(isPayer ? [owed] : [])];
