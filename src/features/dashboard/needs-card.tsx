@@ -62,6 +62,7 @@ export function NeedsCard() {
       <SummaryText
         summary={needsSummary(sources)}
         isKnown={!counts.isError && !claims.isArriving}
+        isArriving={claims.isArriving && !claims.isError}
         {...{ needs, deadlines, owedText }}
       />
       {needs.length > 0 && (
@@ -95,6 +96,7 @@ function SummaryText({
   deadlines: { rows, completeness },
   owedText,
   isKnown,
+  isArriving,
 }: {
   needs: readonly Need[];
   summary: NeedsSummary;
@@ -102,6 +104,8 @@ function SummaryText({
   owedText: string;
   /** Whether all claims and the message counts have loaded. */
   isKnown: boolean;
+  /** Whether older claims are still loading: the amount may grow. */
+  isArriving: boolean;
 }) {
   const { now } = usePortal();
   const owed = owedToday(rows, localDay(now()));
@@ -125,7 +129,7 @@ function SummaryText({
           )}
         </Empty>
       )}
-      {text !== '' && <p>{text}</p>}
+      {text !== '' && <p aria-busy={isArriving}>{text}</p>}
     </div>
   );
 }
