@@ -17,5 +17,6 @@ export const owedWords = {
   nothing: ({ open }: OwedValues) => `You owe nothing for care we’ve decided${more(open)}.`,
   /** What the reimbursement account paid couldn't be loaded. */
   unsure: 'You may owe a share of your care.',
+  unavailable: 'What you may owe isn’t available right now.',
   toClaims: 'View claims',
 } as const;

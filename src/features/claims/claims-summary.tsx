@@ -28,6 +28,7 @@ import { sentences } from '#src/ui/text/sentences.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import styles from './claims-summary.module.css';
+import { OtherPlansOwed } from '#src/parts/claims/other-plans-owed.tsx';
 import { useClaimYears } from '#src/parts/claims/use-claim-years.ts';
 import { allYears, ClaimsScope, today, yearName, yearsOf } from './claims-scope.tsx';
 
@@ -102,6 +103,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
       ) : (
         <AwaitedSums {...{ history, isComing, hasFailed, onRetry }} />
       )}
+      {year === today && !isFiltered && memberId === '' && <OtherPlansOwed />}
     </section>
   );
 });

@@ -20,7 +20,9 @@ import {
 } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
-import { useOwedText } from '#src/parts/claims/use-owed-text.ts';
+import { OwedSentence } from '#src/parts/claims/owed-sentence.tsx';
+import { OtherPlansOwed, useOtherPlans } from '#src/parts/claims/other-plans-owed.tsx';
+import { useOwedText, type OwedText } from '#src/parts/claims/use-owed-text.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
@@ -43,9 +45,11 @@ export function NeedsCard() {
   const claims = useBillableClaims(selection);
   const deadlines = useDeadlines(selection, claims);
   const counts = useQuery(queryOf(messageCounts(plan.memberId, actingMemberIds(selection, now()))));
-  const owedText = useOwedText(deadlines.rows, claims);
+  const owedText = useOwedText(selection, deadlines.rows, claims);
+  const otherPlans = useOtherPlans();
   // All at once: later rows would push away those the member is reading.
-  const isLoading = deadlines.isLoading || counts.isPending || owedText === null;
+  const isLoading =
+    deadlines.isLoading || counts.isPending || owedText === null || otherPlans === null;
   const sources = {
     deadlines: isLoading ? [] : deadlines.list,
     unread: (!isLoading && counts.data) || {},
@@ -101,25 +105,30 @@ function SummaryText({
   needs: readonly Need[];
   summary: NeedsSummary;
   deadlines: ReturnType<typeof useDeadlines>;
-  owedText: string;
+  owedText: OwedText;
   /** Whether all claims and the message counts have loaded. */
   isKnown: boolean;
   /** Whether older claims are still loading: the amount may grow. */
   isArriving: boolean;
 }) {
   const { now } = usePortal();
+  const { rights } = usePlan();
   const owed = owedToday(rows, localDay(now()));
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
   // Of claims that state no amount it isn't known whether something is owed.
   const isUnsure = needs.length === 0 && owed.missing > 0;
   const isQuiet = (onlyMessages || isUnsure) && completeness === 'complete' && isKnown;
-  const care = owed.cents ? owedText : '';
-  const text = summaryOf(summary, care, isQuiet);
+  const text = summaryOf(summary, isQuiet);
+  const owesNothing = !owed.cents && owed.open === 0;
   const isAllSet =
-    needs.length === 0 && owed.missing === 0 && completeness === 'complete' && isKnown;
+    needs.length === 0 &&
+    owesNothing &&
+    owed.missing === 0 &&
+    completeness === 'complete' &&
+    isKnown;
   return (
     <div className={styles['summary']}>
-      {isAllSet && !owed.cents && (
+      {isAllSet && (
         <Empty words={words.none} completeness={completeness}>
           {(text) => (
             <>
@@ -129,13 +138,19 @@ function SummaryText({
           )}
         </Empty>
       )}
-      {text !== '' && <p aria-busy={isArriving}>{text}</p>}
+      {!owesNothing && (
+        <p aria-busy={isArriving}>
+          <OwedSentence {...owedText} />
+        </p>
+      )}
+      {rights.claims && <OtherPlansOwed />}
+      {text !== '' && <p>{text}</p>}
     </div>
   );
 }
 
-/** Returns up to three sentences: on the premium, recent claims, and denials. */
-function summaryOf({ premium, appealable }: NeedsSummary, care: string, isQuiet: boolean): string {
+/** Returns up to two sentences: on the premium, and on denials. */
+function summaryOf({ premium, appealable }: NeedsSummary, isQuiet: boolean): string {
   return sentences(
     premium
       ? summaryWords.premium[premium.kind]({
@@ -143,7 +158,6 @@ function summaryOf({ premium, appealable }: NeedsSummary, care: string, isQuiet:
           day: formatDateInProse(premium.due),
         })
       : isQuiet && !appealable && summaryWords.quiet,
-    care,
     appealable && summaryWords.appealable[appealable],
   );
 }

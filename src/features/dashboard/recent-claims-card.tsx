@@ -18,11 +18,13 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
+import styles from './dashboard-screen.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
 
 const words = dashboardWords.claims;
 
-const shownClaims = 3;
+/** As many as fill the room beside the plan’s card; a phone shows three. */
+const shownClaims = 5;
 
 /** The latest claims with their status and the amount that the member may owe. */
 export function RecentClaimsCard() {
@@ -33,11 +35,12 @@ export function RecentClaimsCard() {
   return (
     <Card
       title={words.title}
+      className={styles['recent']}
       icon={<FileText size={20} aria-hidden="true" />}
       busy={query.isPending}
       foot={<Link to="/{-$contractType}/claims">{words.more}</Link>}
     >
-      <Loadable query={query} skeleton={<SkeletonRows count={3} height="2.75rem" />}>
+      <Loadable query={query} skeleton={<SkeletonRows count={shownClaims} height="2.75rem" />}>
         {({ completeness }) => {
           if (latest.length === 0) {
             const onRetry = () => void query.refetch();

@@ -112,7 +112,7 @@ function BillFigures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagra
       {/* The lines of a bill say these in their sum. */}
       {!isExplained(bill) && (
         <Row as="dl" gap="12" look="figures">
-          {balanceCents !== null && (
+          {balanceCents !== null && balanceCents !== amountDueCents && (
             <div>
               <dt>{words.balance}</dt>
               <dd>{formatCents(balanceCents)}</dd>

@@ -3,6 +3,8 @@ import { owedWords } from '#content/owed.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
+import { OtherPlansOwed } from '#src/parts/claims/other-plans-owed.tsx';
+import { OwedSentence } from '#src/parts/claims/owed-sentence.tsx';
 import { useOwedText } from '#src/parts/claims/use-owed-text.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -12,15 +14,18 @@ export function OwedToday() {
   const selection = usePlan();
   const { query, history } = useClaimHistory(selection);
   const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
-  const text = useOwedText(rows, { data: history, isError: query.isError });
-  if (text === null) return <Skeleton height="1.5rem" />;
-  if (text === '') return null;
+  const owed = useOwedText(selection, rows, { data: history, isError: query.isError });
+  if (owed === null) return <Skeleton height="7rem" />;
+  if (owed.text === '') return null;
   return (
-    <p>
-      {text}{' '}
-      <Link to="/{-$contractType}/claims" className="screen-only">
-        {owedWords.toClaims}
-      </Link>
-    </p>
+    <div>
+      <p>
+        <OwedSentence {...owed} />{' '}
+        <Link to="/{-$contractType}/claims" className="screen-only">
+          {owedWords.toClaims}
+        </Link>
+      </p>
+      <OtherPlansOwed />
+    </div>
   );
 }

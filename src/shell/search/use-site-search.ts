@@ -76,7 +76,7 @@ export function useSiteSearch(selection: Selection) {
       terms: searchIn(termEntries()),
     };
   }, [selection, now, router, canSwitch, hasDrugList]);
-  const owed = useOwedText(rows, claims) ?? '';
+  const owed = useOwedText(selection, rows, claims)?.text ?? '';
   const inScreens = useMemo(() => searchIn([...owedEntries(owed), ...screens]), [owed, screens]);
   const inClaims = useMemo(() => {
     const newest = sortNewestFirst(rows).slice(0, searchedClaims);

@@ -9,8 +9,21 @@ export function Figure({ name, value, note }: { name: string; value: string; not
   return (
     <Stack gap="half">
       <p className={utility('strong')}>{name}</p>
-      <p className={styles['value']}>{value}</p>
+      <p>
+        <HeroAmount>{value}</HeroAmount>
+      </p>
       {note && <SecondaryText as="p">{note}</SecondaryText>}
     </Stack>
+  );
+}
+
+/** An amount in the largest type of a screen, its cents small and raised. Another text is large as a whole. */
+export function HeroAmount({ children }: { children: string }) {
+  const [, dollars = children, cents = ''] = /^(\S+)(\.\d\d)$/.exec(children) ?? [];
+  return (
+    <span className={styles['hero']}>
+      <span>{dollars}</span>
+      <span className={styles['cents']}>{cents}</span>
+    </span>
   );
 }

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { owedWords as words } from '#content/owed.ts';
+import { accessRights } from '#src/api/calls/account/access-rights.ts';
+import { memberships } from '#src/api/calls/account/memberships.ts';
+import { claimHistoryQuery, noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
+import { asPartial } from '#src/domain/data/completeness.ts';
+import { billableSince, localDay } from '#src/domain/format/days.ts';
+import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
+import { visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { useClaimRows } from './use-claim-rows.ts';
+import { useOwedText } from './use-owed-text.ts';
+
+/** Returns the member's active plans besides the one that is open; null until they are known. */
+export function useOtherPlans(): Plan[] | null {
+  const { queryOf } = usePortal();
+  const { data, isError } = useQuery(queryOf(memberships(useUserId())));
+  const openPlan = planKey(usePlan().plan);
+  if (data === undefined) return isError ? [] : null;
+  return splitPlans(data.plans).active.filter((plan) => planKey(plan) !== openPlan);
+}
+
+/** What the member may owe today on their other active plans, a line for each. */
+export function OtherPlansOwed() {
+  const plans = useOtherPlans() ?? [];
+  if (plans.length === 0) return null;
+  return (
+    <Stack as="ul" gap="half">
+      {plans.map((plan) => (
+        <li key={planKey(plan)}>
+          <OtherPlanOwed plan={plan} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function OtherPlanOwed({ plan }: { plan: Plan }) {
+  const { queryOf, plans } = usePortal();
+  const rights = useQuery(queryOf(accessRights(useUserId(), plan)));
+  if (rights.isPending) return <Skeleton height="1.5rem" />;
+  if (rights.isError) return <OnPlan plan={plan}>{words.unavailable}</OnPlan>;
+  const selection = plans.selectionOf(plan, rights.data);
+  return selection.rights.claims && <OwedOn selection={selection} />;
+}
+
+function OwedOn({ selection }: { selection: Selection }) {
+  const portal = usePortal();
+  const { plan } = selection;
+  const since = billableSince(localDay(portal.now()));
+  const claims = useQuery({
+    ...claimHistoryQuery(portal, plan, visibleMemberIds(selection), since),
+    ...(selection.isPartial && { select: asPartial<ClaimHistory> }),
+  });
+  const rows = useClaimRows(selection, claims.data?.claims ?? noClaims.claims);
+  const owed = useOwedText(selection, rows, claims);
+  if (owed === null) return <Skeleton height="1.5rem" />;
+  if (owed.text === '' && !claims.isError) return null;
+  return <OnPlan plan={plan}>{owed.text || words.unavailable}</OnPlan>;
+}
+
+/** A sentence about a plan, after the plan's name, which leads to its claims where the address can tell it apart. */
+function OnPlan({ plan, children }: { plan: Plan; children: string }) {
+  const name = `${plan.lobDisplayName}:`;
+  if (usePlan().plan.contractType === plan.contractType) {
+    return <SecondaryText as="p">{`${name} ${children}`}</SecondaryText>;
+  }
+  return (
+    <SecondaryText as="p">
+      <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(plan) }}>
+        {name}
+      </Link>{' '}
+      <span>{children}</span>
+    </SecondaryText>
+  );
+}
