@@ -10,7 +10,7 @@ export const coverageWords = {
     Vision: 'What your vision plan covers, who’s on it and what you pay.',
   },
   print: 'Print this page',
-  toSpending: 'See what’s left of your deductible',
+  toSpending: 'See what you used of your plan’s limits',
 
   none: {
     title: 'Your coverage',

@@ -17,4 +17,10 @@ export const welcomeWords = {
     Dental: (plan: string) => `Your dental plan: ${plan}`,
     Vision: (plan: string) => `Your vision plan: ${plan}`,
   },
+  /** Of a plan that has ended. */
+  formerIntro: {
+    Medical: (plan: string) => `Your former medical plan: ${plan}`,
+    Dental: (plan: string) => `Your former dental plan: ${plan}`,
+    Vision: (plan: string) => `Your former vision plan: ${plan}`,
+  },
 };

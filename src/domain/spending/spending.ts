@@ -56,6 +56,10 @@ export const planEnd = (
   today: string,
 ): string | null => (covTermDate !== null && covTermDate < today ? covTermDate : null);
 
+/** Returns a day of a plan's year, or the plan's last day where that is earlier. Days as YYYY-MM-DD. */
+export const dayInPlan = (day: string, { covTermDate }: Pick<Plan, 'covTermDate'>): string =>
+  covTermDate !== null && covTermDate < day ? covTermDate : day;
+
 /** `today` as YYYY-MM-DD. */
 export const isOver = ({ end }: PlanYear, today: string): boolean => end < today;
 

@@ -9,6 +9,7 @@ import { welcomeWords } from '#content/welcome.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { planIntro } from '#src/catalogue/plan-intro.ts';
 import styles from './dashboard-screen.module.css';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -76,11 +77,11 @@ function BrandWelcome() {
 }
 
 /** The head of the plan's first screen. */
-function Welcome({ plan: { contractType, lobDisplayName, usersPreferredName } }: { plan: Plan }) {
+function Welcome({ plan }: { plan: Plan }) {
   const { now } = usePortal();
   return (
-    <ScreenTitle leavesRoom intro={welcomeWords.intro[contractType](lobDisplayName)}>
-      {welcomeWords.title(now(), usersPreferredName)}
+    <ScreenTitle leavesRoom intro={planIntro(plan, now())}>
+      {welcomeWords.title(now(), plan.usersPreferredName)}
     </ScreenTitle>
   );
 }

@@ -10,6 +10,7 @@ import { coveragesOf, type Coverage } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -33,6 +34,7 @@ export function PlanCard() {
     ...queryOf(coverages(plan, today)),
     select: (answer) => coveragesOf(answer.coverages, plan, today),
   });
+  const hasEnded = planStateOf(plan, today).kind === 'ended';
   const groupId = query.data?.[0]?.groupId ?? null;
   return (
     <Card
@@ -54,7 +56,7 @@ export function PlanCard() {
       }
     >
       <PlanFace {...{ plan, groupId }} />
-      {rights.idCards && (
+      {rights.idCards && !hasEnded && (
         <Link
           to="/{-$contractType}/id-card"
           className={classNames(buttonClass('secondary'), 'screen-only')}
@@ -65,7 +67,7 @@ export function PlanCard() {
       )}
       <PlanFacts />
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="1.25em" />}>
-        {([coverage]) => (coverage ? <PlanCosts coverage={coverage} /> : null)}
+        {([coverage]) => (coverage && !hasEnded ? <PlanCosts coverage={coverage} /> : null)}
       </Loadable>
     </Card>
   );

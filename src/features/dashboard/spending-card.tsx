@@ -14,7 +14,7 @@ import {
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { dayInPlan, isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -95,8 +95,8 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
       <SecondaryText as="p">
         {words.asOf(
           formatDateInProse(data.planYear.start),
-          formatDateInProse(data.planYear.end),
-          formatDateInProse(data.asOf),
+          formatDateInProse(dayInPlan(data.planYear.end, plan)),
+          formatDateInProse(dayInPlan(data.asOf, plan)),
         )}
       </SecondaryText>
       {data.accumulators.some((item) => remaining(item) === 0) && (

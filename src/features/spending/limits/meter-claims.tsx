@@ -8,7 +8,7 @@ import type { Accumulator, Accumulators } from '#src/domain/spending/accumulator
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import { claimsOfMeter } from '#src/domain/spending/spending.ts';
+import { claimsOfMeter, dayInPlan } from '#src/domain/spending/spending.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -83,7 +83,7 @@ function ClaimsOfLimit({
     limit.scope === 'family' ? nameAmongOthers(selection, memberId) : null;
   const sentences = comparison(claims, limit, {
     isComplete: isComplete(history),
-    asOf: formatDateInProse(asOf),
+    asOf: formatDateInProse(dayInPlan(asOf, plan)),
   });
   return (
     <>
