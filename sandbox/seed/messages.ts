@@ -4,7 +4,10 @@ import { nextBusinessDay } from '../appeal-rules.ts';
 import { authorizationNamed, numberOfAuthorization } from './authorizations.ts';
 import { plusDays, type Calendar } from './calendar.ts';
 import { caseNumbers, claimCases } from './claims/cases.ts';
+import type { AdjudicatedClaim } from './claims/claim.ts';
 import type { Claims } from './claims/claims.ts';
+import { providerOf } from './claims/providers.ts';
+import type { Contract } from './model.ts';
 import type { World } from './world.ts';
 
 export type MessageSeed = {
@@ -44,9 +47,20 @@ type Template = {
   category: string;
   sender: string;
   topic: MessageTopic | null;
-  amount?: number;
-  attachment?: string;
   replyNotAllowedReason?: string;
+  /** The facts of the member that the message is about; null for a member without them, who gets other news. */
+  factsOf?: (facts: Facts) => Partial<MessageSeed> | null;
+};
+
+/** The facts of a member that messages are about. */
+type Facts = {
+  contract: Contract;
+  /** Whether the member sees and pays the contract's bills. */
+  isPayer: boolean;
+  /** The member's claims that were decided, the newest decision first. */
+  decidedClaims: readonly AdjudicatedClaim[];
+  /** The number of earlier messages of the same kind, about newer claims. */
+  earlier: number;
 };
 
 const toEverybody = 'This message went to all members. Contact us if you have a question.';
@@ -58,6 +72,15 @@ const templates: readonly Template[] = [
     category: 'Claims',
     sender: 'Claims department',
     topic: 'claims',
+    factsOf: ({ decidedClaims, earlier }) => {
+      const claim = decidedClaims[earlier];
+      return claim === undefined
+        ? null
+        : {
+            subject: `We processed your ${providerOf(claim.provider).name} claim`,
+            relatedClaimId: claim.claimId,
+          };
+    },
   },
   {
     subject: 'Your new explanation of benefits',
@@ -65,23 +88,34 @@ const templates: readonly Template[] = [
     category: 'Documents',
     sender: 'Claims department',
     topic: 'claims',
-    attachment: 'Explanation of benefits',
+    factsOf: ({ decidedClaims, earlier }) => {
+      const claim = decidedClaims.filter(hasExplanation)[earlier];
+      if (claim === undefined) return null;
+      const { claimId, claimNumber, provider } = claim;
+      return {
+        subject: `Explanation of benefits: ${providerOf(provider).name}`,
+        relatedClaimId: claimId,
+        attachments: [
+          { documentId: `doc-${claimId}`, title: `Explanation of benefits, claim ${claimNumber}` },
+        ],
+      };
+    },
   },
   {
-    subject: 'An answer to your question',
-    body: '<p>Thank you for your question about your deductible. It starts again with each plan year.</p>',
+    subject: 'When your deductible starts again',
+    body: '<p>Your deductible starts again with each plan year.</p>',
     category: 'Customer service',
     sender: 'Customer service',
     topic: 'benefits',
   },
   {
-    // Where it's known which one: the facts of the decision (below) take the place of this text.
-    subject: 'A decision on your authorization',
-    body: '<p>We made a decision on your provider’s request.</p><p><a href="/authorizations">See your authorizations</a></p>',
-    category: 'Authorizations',
-    sender: 'Care management',
-    topic: 'authorizations',
-    attachment: 'Authorization letter',
+    // The day's decision on an authorization takes its place (below), where there is one.
+    subject: '',
+    body: '',
+    category: '',
+    sender: '',
+    topic: null,
+    factsOf: () => null,
   },
   {
     // True on any day, unlike the news of a fill that the pharmacy's claims may not have.
@@ -92,20 +126,24 @@ const templates: readonly Template[] = [
     topic: null,
   },
   {
-    subject: 'Open enrollment has begun',
-    body: '<div><p>You can change your plan for the coming year until December 15.</p></div>',
+    subject: 'When you can change your plan',
+    body: '',
     category: 'Benefits',
     sender: 'Enrollment',
     topic: 'benefits',
     replyNotAllowedReason: toEverybody,
+    factsOf: ({ contract }) => {
+      const body = enrollmentText(contract);
+      return body === null ? null : { body: `<div><p>${body}</p></div>` };
+    },
   },
   {
-    subject: 'We received your payment',
-    body: '<p>Thank you. Payments made online are credited within 24 to 48 hours.</p>',
+    subject: 'Your bills are online',
+    body: '<p>See your bills and payments in the payment center. Payments made online are credited within 24 to 48 hours.</p><p><a href="/payment-center">Payment center</a></p>',
     category: 'Billing',
     sender: 'Billing department',
     topic: 'claims',
-    amount: 31_250,
+    factsOf: ({ isPayer }) => (isPayer ? {} : null),
   },
   {
     subject: 'Your flu shot is covered',
@@ -117,16 +155,43 @@ const templates: readonly Template[] = [
   },
 ];
 
-type Mailbox = { memberId: string; count: number; unread: number };
+/** The message for everyone who lacks the facts of another. */
+const toAll = templates.at(-1);
+
+/** Whether an explanation was mailed: for every decision about money, reversed later or not. */
+const hasExplanation = ({ progress, isNonFinancial }: AdjudicatedClaim): boolean =>
+  !isNonFinancial && (progress === 'settled' || progress === 'replaced');
+
+/** Returns when members of a contract choose a plan for the coming year; null for those who may at any time. */
+function enrollmentText({ appealRules, groupName }: Contract): string | null {
+  if (appealRules === 'stateProgram') return null;
+  if (appealRules === 'medicareAdvantage') {
+    return 'You can change your Medicare plan each year from October 15 to December 7.';
+  }
+  return groupName === 'Individual'
+    ? 'You can change your plan for the coming year from November 1 to December 15.'
+    : 'You can change your plan once a year. Your employer tells you when.';
+}
+
+type Mailbox = {
+  memberId: string;
+  count: number;
+  unread: number;
+  facts: Omit<Facts, 'earlier' | 'decidedClaims'>;
+};
 
 /** The size test's mailbox; every other member has a handful. */
 const bigMailbox = { count: 5000, unread: 1240 };
 
 /** The first messages of a mailbox are the newest, and the unread ones. */
 export function* messageSeeds(world: World, claims: Claims): Generator<MessageSeed> {
-  for (const { memberId, count, unread } of mailboxes(world)) {
+  for (const { memberId, count, unread, facts } of mailboxes(world)) {
+    const decidedClaims = claims
+      .of(facts.contract)
+      .filter(({ member, progress }) => member.memberId === memberId && progress === 'settled')
+      .toSorted((a, b) => b.processedOn.localeCompare(a.processedOn));
     const seeds = Array.from({ length: count }, (_, index) => {
-      const seed = messageSeed(world.calendar, memberId, index);
+      const seed = messageSeed(world.calendar, memberId, index, { ...facts, decidedClaims });
       const completeSeed = {
         ...seed,
         ...ownFacts[seed.messageId],
@@ -151,8 +216,9 @@ function aboutClaim(message: MessageSeed, claims: Claims): MessageSeed {
   const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
   if (claim === undefined) return { ...message, relatedClaimId: null };
   const processed = `${claim.processedOn}T00:05:00Z`;
-  const isLater = processed > sentAt || sentWhenProcessed.has(messageId);
-  return isLater ? { ...message, sentAt: processed } : message;
+  // A message with its own text is a reminder of an earlier decision.
+  const isNews = ownFacts[messageId]?.body === undefined;
+  return isNews || processed > sentAt ? { ...message, sentAt: processed } : message;
 }
 
 const maria = 'A1042887701';
@@ -217,21 +283,17 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
     subject: 'We processed your High Plains Specialty Clinic claim',
     relatedClaimId: claimCases.outOfNetwork,
   },
-  'msg-A1042887701-0003': { threadId: question.messageId, inReplyTo: question.messageId },
-  'msg-A1042887704-0001': {
-    subject: 'We processed your High Plains Specialty Clinic claim',
-    relatedClaimId: 'eob-C887704000003',
+  'msg-A1042887701-0003': {
+    subject: 'An answer to your question',
+    body: '<p>Thank you for your question about your deductible. It starts again with each plan year.</p>',
+    threadId: question.messageId,
+    inReplyTo: question.messageId,
   },
-  // Nothing was decided for Sofia: hers is the message to everybody.
-  'msg-A1042887704-0004': { ...templates.at(-1), attachments: [] },
   // One without subject and sender.
   'msg-A1042887703-0001': {
     subject: '',
     sender: null,
-    relatedClaimId: 'eob-C887703000003',
   },
-  'msg-A1042887703-0002': { relatedClaimId: 'eob-C887703000003' },
-  'msg-A1042887704-0002': { relatedClaimId: 'eob-C887704000003' },
   'msg-A1042887703-0003': {
     subject: 'A yearly checkup is covered',
     body: '<p>It costs you nothing with a doctor in your network.</p>',
@@ -246,16 +308,6 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   },
 };
 
-/** The ids of messages that say that a claim was processed, or that have its explanation of benefits attached. */
-const sentWhenProcessed = new Set([
-  'msg-A1042887701-0002',
-  'msg-A1042887701-0009',
-  'msg-A1042887703-0001',
-  'msg-A1042887703-0002',
-  'msg-A1042887704-0001',
-  'msg-A1042887704-0002',
-]);
-
 /** The authorizations that messages are about, by the id of the message. */
 const decided: Readonly<Record<string, string>> = {
   [`msg-${maria}-0004`]: 'auth-AU88770005',
@@ -263,11 +315,15 @@ const decided: Readonly<Record<string, string>> = {
   'msg-M4028551901-0004': 'auth-AU55190001',
 };
 
+const letterOnAuthorization = {
+  category: 'Authorizations',
+  sender: 'Care management',
+  topic: 'authorizations',
+  replyNotAllowedReason: null,
+} as const;
+
 /** The text and the time of a message about the decision on an authorization; null for any other message. */
-function decisionOf(
-  messageId: string,
-  calendar: Calendar,
-): Pick<MessageSeed, 'subject' | 'body' | 'sentAt'> | null {
+function decisionOf(messageId: string, calendar: Calendar): Partial<MessageSeed> | null {
   const authorizationSeed = authorizationNamed(decided[messageId] ?? '');
   const [first] = authorizationSeed?.services ?? [];
   if (authorizationSeed?.decidedDaysAgo === undefined || first === undefined) return null;
@@ -288,6 +344,8 @@ function decisionOf(
       ? ''
       : ` It’s valid through ${formatDateInProse(plusDays(calendar.today, authorizationSeed.holds[1]))}.`;
   return {
+    ...letterOnAuthorization,
+    attachments: [{ documentId: `doc-${messageId}`, title: 'Authorization letter' }],
     subject: `Authorization ${outcome}: ${first.service}`,
     body:
       `<p>${decisionText}: ${what}.${until}</p>` +
@@ -306,18 +364,30 @@ function mailboxes(world: World): Mailbox[] {
         const own = { count: Math.max(2, 14 - 4 * index), unread: Math.max(0, 3 - index) };
         const size =
           user.userName === 'big' ? bigMailbox : relationship === 'child' ? ofFamily : own;
-        mailboxesById.set(memberId, { memberId, ...size });
+        const { contract, isPolicyHolder } = membership;
+        const isPayer =
+          contract.rights.payBill === true &&
+          isPolicyHolder &&
+          memberId === membership.member.memberId;
+        mailboxesById.set(memberId, { memberId, ...size, facts: { contract, isPayer } });
       }
     }
   }
   return [...mailboxesById.values()];
 }
 
-function messageSeed(calendar: Calendar, memberId: string, index: number): MessageSeed {
-  const template = templates[index % templates.length];
+function messageSeed(
+  calendar: Calendar,
+  memberId: string,
+  index: number,
+  facts: Omit<Facts, 'earlier'>,
+): MessageSeed {
+  const fitting = templates[index % templates.length];
+  const earlier = Math.floor(index / templates.length);
+  const own = fitting?.factsOf === undefined ? {} : fitting.factsOf({ ...facts, earlier });
+  const template = own === null ? toAll : fitting;
   if (template === undefined) throw new Error('There are no message templates');
-  const { subject, body, category, sender, topic, amount = null } = template;
-  const { attachment, replyNotAllowedReason = null } = template;
+  const { subject, body, category, sender, topic, replyNotAllowedReason = null } = template;
   const messageId = `msg-${memberId}-${String(index + 1).padStart(4, '0')}`;
   const daysAgo = 2 + Math.floor(index * 1.7);
   return {
@@ -328,16 +398,16 @@ function messageSeed(calendar: Calendar, memberId: string, index: number): Messa
     category,
     sentAt: calendar.instant(daysAgo, `${String(8 + (index % 12)).padStart(2, '0')}:20:00`),
     status: 'read',
-    attachments:
-      attachment === undefined ? [] : [{ documentId: `doc-${messageId}`, title: attachment }],
+    attachments: [],
     relatedClaimId: null,
     replyNotAllowedReason,
     sender,
     topic,
-    amount,
+    amount: null,
     isFromMember: false,
     threadId: messageId,
     inReplyTo: null,
     answerDueBy: null,
+    ...own,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { authorizationNamed } from '#sandbox/seed/authorizations.ts';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
+import { providerOf } from '#sandbox/seed/claims/providers.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { companyIds } from '#generated/brands/companies.ts';
@@ -30,6 +31,43 @@ test('dates messages about a decision on its day, and names decision and authori
     expect(sentAt.slice(0, 10)).toBe(world.calendar.daysAgo(decidedDaysAgo));
   }
 });
+
+test.each([new Date(2026, 10, 21), new Date(2027, 0, 1), new Date(2028, 6, 4)])(
+  'writes messages from the member’s own records on %s',
+  (now) => {
+    const then = createWorld(now, 'http://partner.example');
+    const claims = createClaims(then);
+    const contractOf = (memberId: string) =>
+      then.contracts.find(({ members }) => members.some((member) => member.memberId === memberId));
+    let aboutClaims = 0;
+    for (const message of messageSeeds(then, claims)) {
+      const { memberId, messageId, relatedClaimId, attachments, subject, body, amount } = message;
+      const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
+      if (relatedClaimId !== null) {
+        aboutClaims += 1;
+        expect(claim?.member.memberId).toBe(memberId);
+        expect(message.sentAt.slice(0, 10) >= (claim?.processedOn ?? '')).toBe(true);
+        const provider = claim && providerOf(claim.provider).name;
+        if (subject !== '') expect(subject).toContain(provider);
+      }
+      for (const { documentId } of attachments) {
+        expect([`doc-${relatedClaimId}`, `doc-${messageId}`]).toContain(documentId);
+      }
+      const text = `${subject} ${body}`;
+      // An amount would be one that the records may contradict later.
+      expect(text).not.toMatch(/\$\d/);
+      expect(amount).toBeNull();
+      const { appealRules, groupName } = contractOf(memberId) ?? {};
+      if (text.includes('December 15')) {
+        expect([appealRules, groupName]).toEqual(['commercial', 'Individual']);
+      }
+      if (text.includes('December 7')) expect(appealRules).toBe('medicareAdvantage');
+      if (text.includes('uthorization'))
+        expect(body).toMatch(/href="\/authorizations\/auth-AU\d+"/);
+    }
+    expect(aboutClaims).toBeGreaterThan(20);
+  },
+);
 
 test.each([
   new Date(2026, 10, 21),

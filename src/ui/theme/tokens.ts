@@ -45,6 +45,7 @@ export const tokenConfig = defineConfig({
         // No longer than its window where the browser's text is large: a word or an amount fits a line.
         xxl: { value: 'min(1.75rem, 11.5vw)' },
         huge: { value: 'min(2.25rem, 13vw)' },
+        hero: { value: 'min(2.75rem, 13vw)' },
       },
       // Steps of 4 px; a half step is 2 px more.
       spacing: {
