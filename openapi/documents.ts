@@ -70,6 +70,8 @@ export async function bundle(
     documentPath(api),
     '--output',
     file,
+    // Of two different parts with one name, the second would get a number after its name.
+    '--component-renaming-conflicts-severity=error',
     ...(references === 'resolve' ? ['--dereferenced'] : []),
   ]);
 }
