@@ -4,27 +4,57 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import * as z from 'zod/mini';
-import { apis, bundle, inScratchDirectory, methods } from '../openapi/documents.ts';
+import {
+  apis,
+  bundle,
+  inScratchDirectory,
+  methods,
+  readDocument,
+  type Document,
+} from '../openapi/documents.ts';
 
 /**
  * Writes `<api>/paths.d.ts` (types for the client), `<api>/capabilities.ts` (what each call belongs to) and
- * `<api>/validators/` (a file each) of every API into `outputDirectory`. The same documents always give the same bytes.
+ * `<api>/validators/` (a file each) of every API into `outputDirectory`, and `capabilities.ts` of all. The same documents
+ * always give the same bytes.
  */
 export async function generate(outputDirectory: string): Promise<void> {
+  const documents = await Promise.all(apis.map(readDocument));
+  const listed = documents.flatMap(({ capabilities }) => capabilities);
+  await writeFile(path.join(outputDirectory, 'capabilities.ts'), namesOf(listed));
   for (const api of apis) {
     const output = path.join(outputDirectory, api);
-    // A validator whose document is gone goes, too.
-    await rm(output, { recursive: true, force: true });
-    await mkdir(output, { recursive: true });
     await inScratchDirectory(async (scratch) => {
       // From the bundle, because hey-api takes every part of another file for a schema.
       const document = path.join(scratch, `${api}.json`);
       await bundle(api, document, 'keep');
+      // A validator whose document is gone goes, too.
+      await rm(output, { recursive: true, force: true });
+      await mkdir(output, { recursive: true });
       await writeTypes(document, path.join(output, 'paths.d.ts'));
       await writeCapabilities(document, path.join(output, 'capabilities.ts'));
       await writeValidators(document, scratch, path.join(output, 'validators'));
     });
   }
+}
+
+function namesOf(capabilities: Document['capabilities']): string {
+  const list = (isRequired: boolean) =>
+    capabilities
+      .filter(({ required = false }) => required === isRequired)
+      .map(({ name }) => `  '${name}',\n`)
+      .toSorted()
+      .join('');
+  return `// Written by npm run generate. Do not edit.
+
+/** The capabilities that an insurer may leave out. */
+export const optionalCapabilities = [
+${list(false)}] as const;
+
+/** The capabilities that every plan needs. */
+export const requiredCapabilities = [
+${list(true)}] as const;
+`;
 }
 
 async function writeTypes(document: string, file: string): Promise<void> {

@@ -31,6 +31,8 @@ test('commits code that matches the documents', () =>
       const count = await compare(path.join(fresh, api), path.join(committed, api));
       expect(count).toBeGreaterThan(30);
     }
+    const names = await readFile(path.join(committed, 'capabilities.ts'), 'utf8');
+    expect(await readFile(path.join(fresh, 'capabilities.ts'), 'utf8')).toBe(names);
   }));
 
 test('commits a typeface that matches its package', async () => {

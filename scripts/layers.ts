@@ -64,6 +64,11 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
     why: 'Only the layers that show a brand may import its content.',
   },
   {
+    begins: '#generated/capabilities',
+    users: ['domain'],
+    why: 'Import the capabilities from src/domain/plan/capabilities.ts.',
+  },
+  {
     begins: '#generated/brands/ids',
     users: ['domain'],
     why: 'Import the brand ids from src/domain/plan/brand.ts.',
@@ -89,7 +94,7 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
     why: 'Only the entry of the page may import the typeface.',
   },
   {
-    begins: '#generated/(?!route-tree|brands/|geography/|typeface/)',
+    begins: '#generated/(?!route-tree|capabilities|brands/|geography/|typeface/)',
     users: ['api'],
     why: 'Only src/api may import generated types; import from src/api.',
   },

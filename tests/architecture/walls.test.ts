@@ -48,6 +48,7 @@ describe.each(parts)('%s', (part) => {
       '#deploy/headers.ts',
       '#content/dashboard.ts',
       '#generated/route-tree.gen.ts',
+      '#generated/capabilities.ts',
       '#generated/v1/validators/zPayment.ts',
       'react',
       'react-dom/client',

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { capabilityOf } from '#src/api/operations.ts';
-import { optionalCapabilities, requiredCapabilities } from '#src/domain/plan/capabilities.ts';
 import { apis, readDocument, runRedocly } from '../../openapi/documents.ts';
 
 const documents = await Promise.all(apis.map((api) => readDocument(api)));
@@ -41,20 +40,6 @@ describe('the OpenAPI documents', () => {
       const used = new Set(document.operations.map(({ capability }) => capability));
       expect([...used].toSorted()).toEqual(document.capabilities.map(({ name }) => name));
     }
-  });
-
-  test('require the capabilities that every portal needs', () => {
-    const required = documents.flatMap(({ capabilities }) =>
-      capabilities.filter((capability) => capability.required).map(({ name }) => name),
-    );
-    expect(required).toEqual([...requiredCapabilities]);
-  });
-
-  test('name the optional capabilities of the portal', () => {
-    const optional = documents.flatMap(({ capabilities }) =>
-      capabilities.filter((capability) => capability.required !== true).map(({ name }) => name),
-    );
-    expect([...optionalCapabilities].toSorted()).toEqual(optional.toSorted());
   });
 
   test('give each call the same capability as the portal does', () => {

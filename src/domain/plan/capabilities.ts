@@ -1,45 +1,11 @@
+import { optionalCapabilities, requiredCapabilities } from '#generated/capabilities.ts';
 import type { Rights } from './rights.ts';
-/**
- * The capabilities that an insurer may leave out, each an area of the API documents (`x-capabilities`). Fetched only
- * when the configuration names one.
- */
-export const optionalCapabilities = [
-  'account',
-  'accountHelp',
-  'appeals',
-  'benefits',
-  'claimInquiries',
-  'clinicalRecords',
-  'contact',
-  'costEstimates',
-  'dataSharing',
-  'documents',
-  'drafts',
-  'drugList',
-  'healthLinks',
-  'healthReimbursement',
-  'idCard',
-  'memberSettings',
-  'message-replies',
-  'messages',
-  'outageNotices',
-  'payments',
-  'pharmacy',
-  'preferences',
-  'primaryCare',
-  'providerDirectory',
-  'registration',
-  'sessions',
-  'settings',
-  'singleSignOn',
-  'spending',
-  'walletPasses',
-] as const;
 
+// Fetched only when the configuration names a capability.
+export { optionalCapabilities, requiredCapabilities };
+
+/** A capability that an insurer may leave out, an area of the API documents (`x-capabilities`). */
 export type Capability = (typeof optionalCapabilities)[number];
-
-/** Every plan needs these: they can't be left out. */
-export const requiredCapabilities = ['accessRights', 'memberships', 'patientAccess'] as const;
 
 /** Capabilities that are of no use without another one. */
 const needs: Partial<Record<Capability, Capability>> = {
