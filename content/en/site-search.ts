@@ -1,5 +1,3 @@
-import { titles } from './titles.ts';
-
 /** The search over everything the plan may open. */
 export const siteSearchWords = {
   title: 'Find anything',
@@ -16,16 +14,12 @@ export const siteSearchWords = {
     programs: 'Programs',
     terms: 'Insurance terms',
   },
-  /** The screens that have no row in the menu. */
+  /** The screens without a row in the menu that have another name here than their title. */
   pages: {
-    'cost-estimates': titles.costEstimates,
-    dates: titles.dates,
-    messages: titles.messages,
     profile: 'Profile settings',
     'privacy-security': 'Privacy and security settings',
     sharing: 'Who has your information',
     preferences: 'Communication preferences',
-    'select-plan': titles.selectPlan,
   },
   /** The amount that the member may owe today. */
   owed: {

@@ -1,4 +1,3 @@
-import type { menuWords } from '#content/menu.ts';
 import type { pageSynonyms } from '#content/site-search.ts';
 import type { Access } from '#src/domain/plan/access.ts';
 import type { Capability } from '#src/domain/plan/capabilities.ts';
@@ -17,12 +16,13 @@ export type MenuGroup = 'top' | 'care' | 'policy';
 
 /** A row of the navigation. */
 export interface MenuPlace {
-  id: keyof typeof menuWords.rows;
+  /** The search finds it by this entry of `pageSynonyms`. */
+  id: keyof typeof pageSynonyms;
+  /** Its name where that is not the screen's title. */
+  name?: string;
   group: MenuGroup;
   /** Rows appear in ascending order. */
   order: number;
-  /** Returns the plan's own label; empty where it leaves that to the portal. */
-  ownLabel?: (rights: Rights) => string;
   /** Required in addition to the screen's own access. */
   rule?: RightRule;
 }
@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
     /** Its row in the menu, by which the search finds it too. */
     menu?: MenuPlace;
     /** The search finds the screen by this entry of `pageSynonyms` where it has no row in the menu. */
-    searchId?: Exclude<keyof typeof pageSynonyms, MenuPlace['id']>;
+    searchId?: keyof typeof pageSynonyms;
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
   }

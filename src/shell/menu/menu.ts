@@ -20,6 +20,7 @@ export type MenuScreen = Exclude<
 >;
 
 interface Row extends MenuPlace {
+  title?: StaticDataRouteOption['title'];
   target:
     | { kind: 'screen'; screen: MenuScreen }
     /** Leaves for another application by single sign-on. */
@@ -36,13 +37,21 @@ export function applicationName(application: string): string {
 const leavingRows: readonly Row[] = [
   {
     id: 'interqual',
+    name: applicationNames.interqual,
     group: 'policy',
     order: 110,
     target: { kind: 'application', app: () => 'interqual' },
   },
-  { id: 'cob', group: 'policy', order: 120, target: { kind: 'application', app: () => 'cob' } },
+  {
+    id: 'cob',
+    name: applicationNames.cob,
+    group: 'policy',
+    order: 120,
+    target: { kind: 'application', app: () => 'cob' },
+  },
   {
     id: 'update-policy',
+    name: applicationNames.updatepolicy,
     group: 'policy',
     order: 130,
     target: {
@@ -52,6 +61,7 @@ const leavingRows: readonly Row[] = [
   },
   {
     id: 'your-plan',
+    name: menuWords.rows['your-plan'],
     group: 'policy',
     order: 140,
     rule: 'maPlanBenefits',
@@ -70,8 +80,10 @@ const screenOf = ({ options }: { options: { staticData?: StaticDataRouteOption }
 
 /** Returns every row of the navigation, in its order (product rule 2.6). */
 export function menuRows(router: Routes): Row[] {
-  const screens = screensOf(router).flatMap(({ path, menu }): Row[] =>
-    menu && isMenuScreen(path) ? [{ ...menu, target: { kind: 'screen', screen: path } }] : [],
+  const screens = screensOf(router).flatMap(({ path, title = null, menu }): Row[] =>
+    menu && isMenuScreen(path)
+      ? [{ ...menu, title, target: { kind: 'screen', screen: path } }]
+      : [],
   );
   return [...screens, ...leavingRows].toSorted((a, b) => a.order - b.order);
 }
@@ -92,6 +104,10 @@ export interface MenuEntry {
 export function pathOf(screen: string): string {
   return screen.replace('/{-$contractType}', '');
 }
+
+/** Returns the title of a screen that depends on nothing but the rights. */
+export const titleText = (title: StaticDataRouteOption['title'], rights: Rights | null): string =>
+  (typeof title === 'function' ? title({ rights, params: {}, loaderData: null }) : title) ?? '';
 
 interface Member {
   plan: Plan;
@@ -114,7 +130,7 @@ export function menuFor(
     if (hasRules && row.rule && !hasRight(rights, row.rule)) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessAt(pathOf(target.screen)), member)) return [];
-    const label = row.ownLabel?.(rights) || menuWords.rows[row.id];
+    const label = row.name ?? titleText(row.title ?? null, rights);
     const entry = { id: row.id, group: row.group, label };
     switch (target.kind) {
       case 'screen':

@@ -4,6 +4,7 @@ import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { glossary } from '#content/glossary.ts';
 import { pageSynonyms, siteSearchWords as words } from '#content/site-search.ts';
 import { claimKinds } from '#content/claims.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
@@ -14,7 +15,7 @@ import { documentTitle } from '#src/parts/claims/document-title.ts';
 import { titleOf } from '#src/parts/messages/message-title.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import type { OfferedProgram } from '#src/parts/plan/offered-programs.ts';
-import { pathOf, screensOf, type MenuEntry } from '#src/shell/menu/menu.ts';
+import { pathOf, screensOf, titleText, type MenuEntry } from '#src/shell/menu/menu.ts';
 import type { SearchTarget } from './search-target.ts';
 import type { SearchEntry } from './site-search.ts';
 
@@ -31,12 +32,12 @@ export function screenEntries(
     words: pageSynonyms[entry.id],
     target: { kind: 'menu', entry } satisfies SearchTarget,
   }));
-  const others = screensOf(router).flatMap(({ path, searchId }): SearchEntry[] =>
+  const others = screensOf(router).flatMap(({ path, title = null, searchId }): SearchEntry[] =>
     searchId !== undefined && canOpen(pathOf(path))
       ? [
           {
             key: searchId,
-            title: words.pages[searchId],
+            title: lookUp(words.pages, searchId) ?? titleText(title, null),
             detail: null,
             words: pageSynonyms[searchId],
             target: { kind: 'link', link: { to: path } },

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/find-care')({
       id: 'find-care',
       group: 'care',
       order: 60,
-      ownLabel: (rights) => rights.findCareAndCostDisplayText,
       rule: 'findCareOptions',
     },
   },

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { menuWords } from '#content/menu.ts';
 import { titles } from '#content/titles.ts';
 import { PaymentsScreen } from '#src/features/payments/payments-screen.tsx';
 import { paymentsSearch } from '#src/features/payments/payments-search.ts';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/payment-center')
     title: titles.paymentCenter,
     access: { needs: 'plan', right: 'payment', prefixed: true },
     capabilities: ['payments'],
-    menu: { id: 'pay-bill', group: 'top', order: 160 },
+    menu: { id: 'pay-bill', name: menuWords.rows['pay-bill'], group: 'top', order: 160 },
   },
   validateSearch: paymentsSearch,
   component: function PaymentCenter() {
