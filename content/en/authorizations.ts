@@ -156,7 +156,6 @@ export const otherStatus = {
 export const authorizationsWords = {
   /** For an appeal or a further review alike. */
   appealDeadline: (day: string) => `Appeal deadline: ${day}`,
-  title: 'Authorizations',
   intro: {
     before: 'See the care your providers asked us to approve before you get it. This is called',
     term: 'prior authorization',

@@ -94,7 +94,6 @@ interface ComparedResult {
 }
 
 export const healthRecordWords = {
-  title: 'Personal Health Record',
   intro: 'What your doctors, labs and pharmacies sent us about your health.',
   whose: 'Whose record',
   you: (name: string) => `${name} (you)`,

@@ -16,7 +16,6 @@ const statuses: Record<
 
 /** The words of the payment center. Amounts, dates and methods come formatted. */
 export const paymentsWords = {
-  title: 'Payment center',
   intro: 'Pay your premium and set up autopay.',
   medicare: {
     intro: 'Pay the premium for your Medicare plan and set up autopay.',

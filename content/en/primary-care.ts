@@ -1,6 +1,5 @@
 /** The words of choosing a primary care provider. Days come formatted. */
 export const primaryCareWords = {
-  title: 'Primary Care Provider',
   intro: 'The doctor you see first, who knows your health and your history.',
   why: {
     title: 'Why choose one?',

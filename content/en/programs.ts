@@ -1,6 +1,5 @@
 /** The list of programs and the page of one. */
 export const programWords = {
-  title: 'Programs',
   intro: 'Extra help that comes with your plan.',
   search: 'Search programs',
   topic: 'Topic',

@@ -47,7 +47,6 @@ const amountProblems = (most: string): Record<AmountProblem | 'zero' | 'too-much
 
 /** The words of the health reimbursement account. Amounts and days come formatted. */
 export const reimbursementWords = {
-  title: 'Health Reimbursement Account',
   intro: 'Your employer put money in this account to help pay what you owe for care.',
 
   none: {

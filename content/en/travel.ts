@@ -1,6 +1,5 @@
 /** The information for members outside of the United States. Its numbers and forms are in brands/. */
 export const travelWords = {
-  title: 'Traveling Abroad',
   intro: 'How to get care outside the United States, and how to ask for your money back.',
 
   emergency: {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
 import { staleOnErrorWords } from '#content/stale-on-error.ts';
 import { reimbursementWords as words } from '#content/reimbursement.ts';
+import { titles } from '#content/titles.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -564,7 +565,7 @@ describe('a reimbursement request', () => {
       await expect.poll(() => screen.posts.length).toBe(1);
       const go = (to: string) => screen.router.navigate({ to });
       await go('/medical/dashboard');
-      await expect.poll(screen.text).not.toContain(words.title);
+      await expect.poll(screen.text).not.toContain(titles.healthReimbursement);
       if (isBackBefore) {
         await go('/medical/health-reimbursement');
         await screen.says(form.sending);

@@ -1,4 +1,5 @@
 import { authorizationsWords as words } from '#content/authorizations.ts';
+import { titles } from '#content/titles.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { Term } from '#src/parts/text/term.tsx';
 import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
@@ -27,7 +28,7 @@ export function AuthorizationsScreen({
           </>
         }
       >
-        {words.title}
+        {titles.authorizations}
       </ScreenTitle>
       <Loadable query={query} skeleton={<SkeletonRows count={5} height="5rem" />}>
         {(list) => (

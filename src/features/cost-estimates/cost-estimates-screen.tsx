@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { costEstimateWords as words } from '#content/cost-estimates.ts';
+import { titles } from '#content/titles.ts';
 import { mayActFor } from '#src/domain/plan/rights.ts';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -33,7 +34,9 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
   useStepFocus(procedure ?? searchKey);
   return (
     <>
-      <ScreenTitle intro={procedure === undefined && words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={procedure === undefined && words.intro}>
+        {titles.costEstimates}
+      </ScreenTitle>
       {procedure === undefined ? (
         <Card title={words.form.title}>
           <CostForm

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { documentsWords as words } from '#content/documents.ts';
+import { titles } from '#content/titles.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -24,7 +25,7 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
   return (
     <>
       <ScreenTitle intro={hasCertificates ? words.intro : words.introWithoutProof}>
-        {words.title}
+        {titles.documents}
       </ScreenTitle>
       {form !== undefined && (
         <PartBoundary>

@@ -14,6 +14,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { formatList } from '#content/formats.ts';
+import { titles } from '#content/titles.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { HealthRecordsSearch } from './health-records-search.ts';
@@ -40,7 +41,7 @@ export function HealthRecordsScreen({
   const person = shown.find(({ memberId }) => memberId === search.member) ?? shown[0];
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={words.intro}>{titles.healthRecords}</ScreenTitle>
       <Stack gap="4" look="container" className={styles['screen']}>
         {shown.length > 1 && (
           <PersonChoice

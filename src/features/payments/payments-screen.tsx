@@ -1,4 +1,5 @@
 import { paymentsWords as words } from '#content/payments.ts';
+import { titles } from '#content/titles.ts';
 import { hasType } from '#src/domain/plan/rights.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
@@ -23,7 +24,7 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
   return (
     <>
       <ScreenTitle intro={isMedicare ? words.medicare.intro : words.intro}>
-        {words.title}
+        {titles.paymentCenter}
       </ScreenTitle>
       <PartBoundary>
         <BillCard contractId={contractId} note={isMedicare ? words.medicare.note : null} />

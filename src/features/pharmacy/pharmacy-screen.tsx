@@ -15,6 +15,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 import { pharmacySupportName } from '#content/contact.ts';
 import { memberServicesWords } from '#content/member-services.ts';
+import { titles } from '#content/titles.ts';
 import { pharmacySupport } from '#generated/brands/phone-lines.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
@@ -38,7 +39,7 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
   return (
     <>
       <ScreenTitle intro={hasDrugs && hasFills ? words.intro : undefined}>
-        {words.title}
+        {titles.pharmacy}
       </ScreenTitle>
       {hasDrugs && (
         <PartBoundary>

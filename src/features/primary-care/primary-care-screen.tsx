@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { primaryCareWords as words } from '#content/primary-care.ts';
+import { titles } from '#content/titles.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -37,7 +38,7 @@ export function PrimaryCareScreen({
   const people = coveredPeople(selection, now());
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={words.intro}>{titles.primaryCareProvider}</ScreenTitle>
       {sent !== null && choose === undefined && (
         <Notice tone="success" takesFocus>
           {sent}

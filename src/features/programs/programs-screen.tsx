@@ -4,6 +4,7 @@ import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { programTopics } from '#content/program-facts.ts';
 import { costInList, programCosts } from '#content/program-joining.ts';
 import { programWords as words } from '#content/programs.ts';
+import { titles } from '#content/titles.ts';
 import { offeredPrograms, type OfferedProgram } from '#src/parts/plan/offered-programs.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
@@ -59,13 +60,13 @@ export function ProgramsScreen({
   );
   return (
     <Stack gap="6">
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={words.intro}>{titles.programs}</ScreenTitle>
       {listed.length === 0 ? (
         <p>{words.noneListed}</p>
       ) : (
         <>
           <PartBoundary>
-            <ListFilters label={words.title} onClear={null}>
+            <ListFilters label={titles.programs} onClear={null}>
               <ProgramSearch value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
               {topics.length > 1 && (
                 <LabeledSelect

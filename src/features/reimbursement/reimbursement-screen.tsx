@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reimbursementWords as words } from '#content/reimbursement.ts';
+import { titles } from '#content/titles.ts';
 import { healthReimbursement } from '#src/api/calls/payments/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -29,7 +30,7 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
   if (query.error instanceof ApiFailure && query.error.status === 404 && !query.data) {
     return (
       <>
-        <ScreenTitle>{words.title}</ScreenTitle>
+        <ScreenTitle>{titles.healthReimbursement}</ScreenTitle>
         <Card title={words.none.title}>
           <p>{words.none.text}</p>
         </Card>
@@ -38,7 +39,7 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
   }
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={words.intro}>{titles.healthReimbursement}</ScreenTitle>
       <Card title={words.account.title} busy={query.isPending} className={styles['account']}>
         <StaleOnError query={query} skeleton={<AccountSkeleton />}>
           {(account) => <AccountView {...{ account, memberId, asking }} />}

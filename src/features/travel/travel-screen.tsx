@@ -1,5 +1,6 @@
 import { ShieldCheck, Phone, ListChecks } from 'lucide-react';
 import { travelWords as words } from '#content/travel.ts';
+import { titles } from '#content/titles.ts';
 import { brandOf, type BrandId } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
@@ -25,7 +26,7 @@ export function TravelScreen() {
   const hasDocuments = useCapability('documents');
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={words.intro}>{titles.travelingAbroad}</ScreenTitle>
       <div className={styles['columns']}>
         <Stack gap="6" className={styles['stack']}>
           <PartBoundary>
