@@ -28,32 +28,14 @@ export const limits = {
    */
   drugPageSize: 100,
   drugPages: 40,
-  /** The number of drugs on a page; chosen. */
-  drugsShown: 10,
-  /** The number of prescriptions in one request, the largest number of such pages, and the number shown; chosen. */
-  prescriptionPageSize: 100,
-  prescriptionPages: 20,
-  prescriptionsShown: 10,
-  /**
-   * The number of payments in one request, the largest number of such pages that are read, and the number shown;
-   * chosen.
-   */
-  paymentPageSize: 100,
-  paymentPages: 20,
-  paymentsShown: 10,
-  /**
-   * The number of documents in one request, the largest number of such pages that are read, and of those at once;
-   * chosen.
-   */
-  documentPageSize: 100,
+  /** The number of items of a numbered list in one request, and the largest number of such pages; chosen. */
+  listPageSize: 100,
+  listPages: 20,
+  /** The number of rows of a list that are shown at a time; chosen. */
+  rowsShown: 10,
+  /** The same pages of documents, and those that are requested at once; chosen. */
   documentPages: 200,
   documentPagesAtOnce: 5,
-  /** The number of documents on a page; chosen. */
-  documentsShown: 10,
-  /** The same of transactions and requests of a health reimbursement account; chosen. */
-  reimbursementPageSize: 100,
-  reimbursementPages: 20,
-  transactionsShown: 10,
   /** The number of billing statements on a page; chosen. */
   statementsShown: 6,
   /** The number of days ahead for which a payment can be scheduled; chosen. */
@@ -66,8 +48,6 @@ export const limits = {
   comparedCosts: 3,
   /** The number of places on a paper copy (45 CFR 147.211(b)(2)(ii) asks for as many at least). */
   printedCosts: 20,
-  /** The number of providers on a page of the list; chosen. */
-  providersShown: 10,
   /**
    * The largest number of pages of a mailbox that are read, and of those at once, and the number of messages on a page;
    * chosen.

@@ -421,7 +421,7 @@ describe('a payment', () => {
 
   it('needs only its required fields', () => {
     const { items, total, page: number, pageSize } = page([sent]);
-    expect([total, number, pageSize]).toEqual([null, 2, limits.paymentPageSize]);
+    expect([total, number, pageSize]).toEqual([null, 2, limits.listPageSize]);
     expect(items[0]).toMatchObject({
       id: 'p1',
       confirmation: 'CN-1',

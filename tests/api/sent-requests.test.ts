@@ -228,7 +228,7 @@ describe('a read sends', () => {
     [
       payments('C1', 2),
       'GET /contracts/{contractId}/payments',
-      { contractId: 'C1', page: 2, pageSize: limits.paymentPageSize },
+      { contractId: 'C1', page: 2, pageSize: limits.listPageSize },
     ],
     [
       statements('C1', 2),
@@ -261,7 +261,7 @@ describe('a read sends', () => {
     [
       memberDocuments('M1', 2),
       'GET /members/{memberId}/documents',
-      { memberId: 'M1', page: 2, pageSize: limits.documentPageSize },
+      { memberId: 'M1', page: 2, pageSize: limits.listPageSize },
     ],
     [
       claimDocument('M1', 'c1'),
@@ -272,24 +272,24 @@ describe('a read sends', () => {
     [
       forms('Dental', 2),
       'GET /forms',
-      { contractType: 'Dental', page: 2, pageSize: limits.documentPageSize },
+      { contractType: 'Dental', page: 2, pageSize: limits.listPageSize },
     ],
     [
       prescriptions('M1', 2),
       'GET /members/{memberId}/prescriptions',
-      { memberId: 'M1', page: 2, pageSize: limits.prescriptionPageSize },
+      { memberId: 'M1', page: 2, pageSize: limits.listPageSize },
     ],
     [primaryCare('M1'), 'GET /members/{memberId}/primary-care-provider', { memberId: 'M1' }],
     [healthReimbursement('M1'), 'GET /members/{memberId}/health-reimbursement', { memberId: 'M1' }],
     [
       reimbursementRequests('M1', 2),
       'GET /members/{memberId}/health-reimbursement/reimbursements',
-      { memberId: 'M1', page: 2, pageSize: limits.reimbursementPageSize },
+      { memberId: 'M1', page: 2, pageSize: limits.listPageSize },
     ],
     [
       reimbursementTransactions('M1', 2),
       'GET /members/{memberId}/health-reimbursement/transactions',
-      { memberId: 'M1', page: 2, pageSize: limits.reimbursementPageSize },
+      { memberId: 'M1', page: 2, pageSize: limits.listPageSize },
     ],
     [appleWalletPass(card), 'GET /members/{memberId}/id-cards/{cardId}/passes/apple', card],
     [googleWalletPage(card), 'GET /members/{memberId}/id-cards/{cardId}/passes/google', card],

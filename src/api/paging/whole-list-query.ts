@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { limits } from '#src/domain/limits.ts';
 import type { Read } from '#src/api/http/call.ts';
 import { keyOf, type QuerySource } from '#src/api/queries.ts';
 import {
@@ -16,13 +17,14 @@ import {
 export function wholeListQuery<Item>(
   { clients }: Pick<QuerySource, 'clients'>,
   pageOf: (page: number) => Read<CountedItems<Item>>,
-  rules: { idOf: (item: Item) => string } & NumberBounds,
+  rules: { idOf: (item: Item) => string } & Partial<NumberBounds>,
 ) {
   const first = pageOf(1);
   // One key for all pages.
   const query = { ...first.params.query, page: undefined };
+  const bounds = { atMost: limits.listPages, ...rules };
   const read = async (): Promise<WholeList<Item>> => {
-    const { items, completeness } = await readAllPages(clients, pageOf, rules);
+    const { items, completeness } = await readAllPages(clients, pageOf, bounds);
     return { items, completeness };
   };
   return queryOptions({

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { authorizationsWords as words } from '#content/authorizations.ts';
 import type { AuthorizationList as Authorizations } from '#src/api/queries/authorizations.ts';
 import { filterAuthorizations } from '#src/domain/authorizations/authorization.ts';
+import { limits } from '#src/domain/limits.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { AuthorizationFilters } from './authorization-filters.tsx';
 import { AuthorizationTable } from './authorization-table.tsx';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
-
-const pageSize = 10;
 
 /** The authorizations that fit, a page of them at a time; on paper all of them. */
 export function AuthorizationList({
@@ -28,7 +27,9 @@ export function AuthorizationList({
     () => filterAuthorizations(all, { status, memberId }),
     [all, status, memberId],
   );
-  const pagination = usePageOf(matches, pageSize, search.page, (page) => onSearch({ page }));
+  const pagination = usePageOf(matches, limits.rowsShown, search.page, (page) =>
+    onSearch({ page }),
+  );
   return (
     <section aria-label={words.list}>
       <ListView

@@ -109,7 +109,7 @@ function EstimateResults({
     sortedPlaces(estimatedPlaces(places, knownAccumulators, memberId), search.sort ?? 'miles'),
     search.provider ?? '',
   );
-  const pagination = usePageOf(all, limits.providersShown, search.page, (page) =>
+  const pagination = usePageOf(all, limits.rowsShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
   const nearest = sortedPlaces(all, 'miles').slice(0, limits.printedCosts);

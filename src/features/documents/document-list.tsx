@@ -67,7 +67,7 @@ export function DocumentList({
       }),
     [all, claims, authorizations, type, isKnownType, year, text],
   );
-  const pagination = usePageOf(matches, limits.documentsShown, search.page, (page) =>
+  const pagination = usePageOf(matches, limits.rowsShown, search.page, (page) =>
     onSearch({ page }),
   );
   const hasFilters = type !== undefined || year !== undefined || text !== '';

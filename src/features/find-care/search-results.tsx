@@ -71,7 +71,7 @@ function ProviderResults({ found, search, onSearch }: CareNavigation & { found: 
   const { all, shown, filters, leftOut, completeness } = found;
   const pagination = usePageOf(
     shown,
-    limits.providersShown,
+    limits.rowsShown,
     search.page,
     (page) => onSearch({ ...search, page }, { isStep: true }),
     { prints: 'page' },

@@ -55,7 +55,7 @@ function History({
 }: PaymentsNavigation & { history: WholeList<Payment>; onRetry: () => void }) {
   const { now } = usePortal();
   const matches = filterPayments(payments, search);
-  const pagination = usePageOf(matches, limits.paymentsShown, search.page, (page) =>
+  const pagination = usePageOf(matches, limits.rowsShown, search.page, (page) =>
     onSearch({ page }),
   );
   const hasFilters = search.status !== undefined || search.year !== undefined;

@@ -54,7 +54,7 @@ function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { foun
   const { all, shown, understood, prices, completeness, retryCosts } = found;
   const pagination = usePageOf(
     shown,
-    limits.drugsShown,
+    limits.rowsShown,
     search.page,
     (page) => onSearch({ ...search, page }, { isStep: true }),
     { prints: 'page' },

@@ -68,7 +68,7 @@ function Prescriptions({
   onRetry,
 }: PharmacyNavigation & { list: WholeList<Prescription>; onRetry: () => void }) {
   const { current, past } = useMemo(() => splitByEnd(items), [items]);
-  const pagination = usePageOf(current, limits.prescriptionsShown, search.fills, (fills) =>
+  const pagination = usePageOf(current, limits.rowsShown, search.fills, (fills) =>
     onSearch({ ...search, fills }, { isStep: false }),
   );
   return (
@@ -95,7 +95,7 @@ function Prescriptions({
 /** The prescriptions that have ended, drug by drug, on demand. */
 function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
   const [page, setPage] = useState<number | undefined>(1);
-  const pagination = usePageOf(past, limits.prescriptionsShown, page, setPage);
+  const pagination = usePageOf(past, limits.rowsShown, page, setPage);
   return (
     <Disclosure
       title={(isOpen) => (

@@ -55,7 +55,7 @@ function Transactions({
   const { now } = usePortal();
   const whose = useWhose();
   const matches = filterTransactions(all, search);
-  const pagination = usePageOf(matches, limits.transactionsShown, search.page, (page) =>
+  const pagination = usePageOf(matches, limits.rowsShown, search.page, (page) =>
     onSearch({ page }),
   );
   const hasFilters = search.type !== undefined || search.status !== undefined;

@@ -15,7 +15,7 @@ export const prescriptions = (memberId: string, page: number) =>
   v1.read(
     'GET /members/{memberId}/prescriptions',
     zListPrescriptionsResponse,
-    { path: { memberId }, query: { page, pageSize: limits.prescriptionPageSize } },
+    { path: { memberId }, query: { page, pageSize: limits.listPageSize } },
     ({ items, total = null }, leftOut): CountedItems<Prescription> => ({
       leftOut,
       total,
@@ -55,5 +55,4 @@ const atLeastNothing = (value: number | undefined): number | null =>
 export const prescriptionsQuery = (reader: Pick<QuerySource, 'clients'>, memberId: string) =>
   wholeListQuery(reader, (page) => prescriptions(memberId, page), {
     idOf: ({ id }) => id,
-    atMost: limits.prescriptionPages,
   });

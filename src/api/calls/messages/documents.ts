@@ -41,7 +41,7 @@ const documentsOf = <Answer>(
 export const memberDocuments = (memberId: string, page: number) =>
   documentsOf(
     memberId,
-    { page, pageSize: limits.documentPageSize },
+    { page, pageSize: limits.listPageSize },
     ({ items, total = null }, leftOut): CountedItems<MemberDocument> => ({
       items: items.map((item) => ({
         id: item.documentId,
@@ -85,7 +85,7 @@ export const forms = (contractType: ContractType, page: number) =>
   v1.read(
     'GET /forms',
     zListFormsResponse,
-    { query: { contractType, page, pageSize: limits.documentPageSize } },
+    { query: { contractType, page, pageSize: limits.listPageSize } },
     ({ items, total = null }, leftOut): CountedItems<BlankForm> => ({
       items: items.map((item) => ({
         formDocumentId: item.formDocumentId,

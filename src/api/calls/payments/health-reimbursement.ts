@@ -39,8 +39,6 @@ export const reimbursementBody = ({ cents, claimId, ...expense }: NewReimburseme
   ...(claimId !== null && { claimId }),
 });
 
-const pageSize = limits.reimbursementPageSize;
-
 /** The query of a member's health reimbursement account. */
 export const healthReimbursement = (memberId: string) =>
   v1.read(
@@ -63,7 +61,7 @@ export const reimbursementRequests = (memberId: string, page: number) =>
   v1.read(
     'GET /members/{memberId}/health-reimbursement/reimbursements',
     zListReimbursementsResponse,
-    { path: { memberId }, query: { page, pageSize } },
+    { path: { memberId }, query: { page, pageSize: limits.listPageSize } },
     ({ items, total = null }, leftOut): CountedItems<ReimbursementRequest> => ({
       items: items.map(requestOf),
       leftOut,
@@ -116,5 +114,4 @@ const requestOf = (sent: Lenient<typeof zReimbursement>): ReimbursementRequest =
 export const requestsQuery = (reader: Pick<QuerySource, 'clients'>, memberId: string) =>
   wholeListQuery(reader, (page) => reimbursementRequests(memberId, page), {
     idOf: ({ id }) => id,
-    atMost: limits.reimbursementPages,
   });

@@ -48,10 +48,10 @@ export const payments = (contractId: string, page: number) =>
   v1.read(
     'GET /contracts/{contractId}/payments',
     zListPaymentsResponse,
-    { path: { contractId }, query: { page, pageSize: limits.paymentPageSize } },
+    { path: { contractId }, query: { page, pageSize: limits.listPageSize } },
     ({ items, total = null }, leftOut): AnswerPage<Payment> => ({
       page,
-      pageSize: limits.paymentPageSize,
+      pageSize: limits.listPageSize,
       leftOut,
       total,
       items: items.map(paymentOf),
@@ -145,5 +145,4 @@ export const statements = (contractId: string, page: number) =>
 export const paymentHistoryQuery = (reader: Pick<QuerySource, 'clients'>, contractId: string) =>
   wholeListQuery(reader, (page) => payments(contractId, page), {
     idOf: ({ id }) => id,
-    atMost: limits.paymentPages,
   });

@@ -14,7 +14,7 @@ export const reimbursementTransactions = (memberId: string, page: number) =>
   v1.read(
     'GET /members/{memberId}/health-reimbursement/transactions',
     zListHealthReimbursementTransactionsResponse,
-    { path: { memberId }, query: { page, pageSize: limits.reimbursementPageSize } },
+    { path: { memberId }, query: { page, pageSize: limits.listPageSize } },
     ({ items, total = null }, leftOut): CountedItems<Transaction> => ({
       items: items.map((item) => ({
         id: item.transactionId,
@@ -40,5 +40,4 @@ function signedCents(cents: number, direction: string | undefined): number {
 export const transactionsQuery = (reader: Pick<QuerySource, 'clients'>, memberId: string) =>
   wholeListQuery(reader, (page) => reimbursementTransactions(memberId, page), {
     idOf: ({ id }) => id,
-    atMost: limits.reimbursementPages,
   });
