@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   askForAccess,
@@ -152,6 +153,7 @@ import { reimbursementTransactions } from '#src/api/calls/payments/reimbursement
 import { startSingleSignOn } from '#src/api/calls/account/single-sign-on.ts';
 import { userNotice } from '#src/api/calls/messages/user-notice.ts';
 import { accessRights } from '#src/api/calls/account/access-rights.ts';
+import { capabilityOf } from '#src/api/operations.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Call, Read, Write } from '#src/api/http/call.ts';
 import { isMadeStale, keyOf, type SendWrite } from '#src/api/queries.ts';
@@ -1244,4 +1246,12 @@ describe('the rules of a form cover only typed fields', () => {
     expect(memberRules.shape.ssnLast4.safeParse(undefined).success).toBe(true);
     expect(fields(memberRules)).toContain('guardian');
   });
+});
+
+it('names every call of the documents here', () => {
+  const rows = readFileSync(import.meta.filename, 'utf8');
+  // A shared link is opened without the portal.
+  const isElsewhere = (call: string) => /\/health-records\/|\/public\/health-link/.test(call);
+  const unnamed = Object.keys(capabilityOf).filter((call) => !rows.includes(`'${call}'`));
+  expect(unnamed.filter((call) => !isElsewhere(call))).toEqual([]);
 });
