@@ -13,17 +13,13 @@ export interface DataAccess {
   data: 'claims' | 'coverage' | 'card' | 'documents';
 }
 
-/** The kind of data by path. Responses at other paths contain no data of another adult. */
+/** The kind of data by the first path that fits. The others are about the user or the contract. */
 const dataKinds: readonly (readonly [RegExp, DataAccess['data']])[] = [
   [/\/documents\b/, 'documents'],
   [/\/(?:id-cards?|health-links)\b/, 'card'],
-  [
-    /\/(?:claims|authorizations|appeal-deadlines|accumulators|prescriptions|ExplanationOfBenefit)\b/,
-    'claims',
-  ],
   [/\/(?:Patient|Coverage|benefits|cost-estimates|primary-care-provider)\b/, 'coverage'],
-  // A message may state another adult's claim.
-  [/\/messages\b/, 'claims'],
+  // Messages and all new operations as well: they may state another adult's claim.
+  [/^\/(?!users|contracts|public|sso)/, 'claims'],
 ];
 
 /**
