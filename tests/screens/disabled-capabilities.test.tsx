@@ -225,7 +225,8 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
   ).toEqual([]);
   const isLeftOut =
     needsOneOf.get(address)?.every((capability) => missing.includes(capability)) ?? false;
-  expect(text.includes(notOfferedWords.title), `${address} is not offered`).toBe(isLeftOut);
+  const places = `${address} is not offered, as its route and needed-capabilities.ts say`;
+  expect(text.includes(notOfferedWords.title), places).toBe(isLeftOut);
   expect(text, `${address} has a failed card`).not.toContain(uiWords.loadFailure.text);
   for (const capability of missing) {
     const [signAddress, sign = ''] = signs[capability] ?? [];
