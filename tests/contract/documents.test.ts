@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { capabilityOf } from '#src/api/operations.ts';
+import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { apis, readDocument, runRedocly } from '../../openapi/documents.ts';
 
 const documents = await Promise.all(apis.map((api) => readDocument(api)));
@@ -40,6 +41,11 @@ describe('the OpenAPI documents', () => {
       const used = new Set(document.operations.map(({ capability }) => capability));
       expect([...used].toSorted()).toEqual(document.capabilities.map(({ name }) => name));
     }
+  });
+
+  test('name capabilities that have a row in deploy/README.md if they are optional', async () => {
+    const readme = await readFile('deploy/README.md', 'utf8');
+    expect(optionalCapabilities.filter((name) => !readme.includes(`| \`${name}\` `))).toEqual([]);
   });
 
   test('give each call the same capability as the portal does', () => {
