@@ -225,7 +225,7 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
   ).toEqual([]);
   const isLeftOut =
     needsOneOf.get(address)?.every((capability) => missing.includes(capability)) ?? false;
-  const places = `${address} is not offered, as its route and needed-capabilities.ts say`;
+  const places = `${address} is not offered, as its route and product rule 6.3 say`;
   expect(text.includes(notOfferedWords.title), places).toBe(isLeftOut);
   expect(text, `${address} has a failed card`).not.toContain(uiWords.loadFailure.text);
   for (const capability of missing) {

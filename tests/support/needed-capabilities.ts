@@ -1,9 +1,21 @@
-import type { Capability } from '#src/domain/plan/capabilities.ts';
-import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { readFileSync } from 'node:fs';
+import { optionalCapabilities, type Capability } from '#src/domain/plan/capabilities.ts';
+import { memberScreens } from '../../e2e/support/screens.ts';
+
+/** The screens in the table of product rule 6.3. */
+const ofPlans = [
+  ...readFileSync('docs/product-rules.md', 'utf8').matchAll(/^ *\| `(\/\S+)` .+ \| (.+) \|$/gm),
+].flatMap(([, path = '', cell = '']) => {
+  const needed = optionalCapabilities.filter((capability) => cell.includes(`\`${capability}\``));
+  const address = new RegExp(`^/medical${path.replaceAll(/\$\w+/g, '[^/]+')}(?:\\?.*)?$`);
+  return needed.length === 0
+    ? []
+    : memberScreens.flatMap((screen) => (address.test(screen) ? [[screen, needed] as const] : []));
+});
 
 /**
- * The screens that are not offered without any of these capabilities. Written out here instead of read from the portal,
- * so that a screen that the portal forgets to leave out is found.
+ * The screens that are not offered without any of these capabilities. Written out here and in the product rules instead of
+ * read from the portal, so that a screen that the portal forgets to leave out is found.
  */
 export const needsOneOf = new Map<string, readonly Capability[]>([
   ['/account-help', ['accountHelp']],
@@ -15,17 +27,5 @@ export const needsOneOf = new Map<string, readonly Capability[]>([
   ['/settings/privacy-security', ['account', 'settings', 'memberSettings', 'sessions']],
   ['/settings/sharing', ['settings', 'dataSharing']],
   ['/settings/preferences', ['preferences']],
-  ['/medical/authorizations/auth-AU88770003/appeal', ['appeals']],
-  [`/medical/claim-details/${claimCases.denied}/appeal`, ['appeals']],
-  ['/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri', ['costEstimates']],
-  ['/medical/documents', ['documents']],
-  ['/medical/find-care?zip=72201&miles=0', ['providerDirectory']],
-  ['/medical/find-care?provider=role-brandt-cedar', ['providerDirectory']],
-  ['/medical/health-records', ['clinicalRecords']],
-  ['/medical/health-reimbursement', ['healthReimbursement']],
-  ['/medical/payment-center', ['payments']],
-  ['/medical/pharmacy', ['pharmacy', 'drugList', 'singleSignOn']],
-  ['/medical/pharmacy?all=true', ['pharmacy', 'drugList', 'singleSignOn']],
-  ['/medical/primary-care-provider', ['primaryCare']],
-  ['/medical/spending-details/family', ['spending']],
+  ...ofPlans,
 ]);
