@@ -78,7 +78,7 @@ for (const [width, by] of [
       await press(page, by, 'button', 'Ask Elena to share');
       expect((await sent).postDataJSON()).toEqual({ memberId: elena });
       const locator = seen.getByRole('status');
-      await expect(locator).toContainText('We sent Elena a message with your request.');
+      await expect(locator).toContainText('Elena will find your request under Messages.');
       await expect(locator).toBeFocused();
       await isAsWide(page);
     });

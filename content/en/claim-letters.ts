@@ -87,6 +87,8 @@ export const inquiryTopics = {
 } as const;
 
 export const appealReasons = {
+  /** Only of a decision that was made for want of records. */
+  records: 'I’m sending the records',
   medicalNecessity: 'The care was medically necessary',
   benefitLimit: 'A benefit limit was counted incorrectly',
   outOfNetwork: 'My provider is in network',

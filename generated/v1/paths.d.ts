@@ -2518,7 +2518,7 @@ export interface components {
             /** @description The level asked for, as `eligibility.level` names it; `internal` when left out. */
             level?: components["schemas"]["AppealLevel"];
             submittedBy: components["schemas"]["Appellant"];
-            /** @description Why, for instance medicalNecessity, benefitLimit, outOfNetwork, coding or other. */
+            /** @description Why, for instance records, medicalNecessity, benefitLimit, outOfNetwork, coding or other. */
             reason: string;
             /** @description The grounds. */
             comments: string;

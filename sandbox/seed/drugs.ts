@@ -145,6 +145,7 @@ const ownDrugs: readonly SeedDrug[] = [
   {
     id: 'drug-apixaban-5',
     name: 'Apixaban 5 mg tablet',
+    otherNames: ['Eliquis'],
     form: 'tablet',
     places: [drugPlace(2, 1)],
     alternatives: ['drug-warfarin-5'],

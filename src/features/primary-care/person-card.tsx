@@ -12,6 +12,7 @@ import { primaryCareStatusOn } from '#src/domain/care/primary-care-status.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
+import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -68,6 +69,7 @@ function ChangeProvider({
   isFirst: boolean;
 }) {
   const hasDirectory = useCanOpen()('/find-care');
+  const home = useProfileZip();
   const hasContact = useCapability('contact');
   if (!person.isActedFor) return <SecondaryText as="p">{words.onlyBy(person.name)}</SecondaryText>;
   if (!changeAllowed) {
@@ -101,6 +103,7 @@ function ChangeProvider({
       search={{
         specialty: findCareWords.specialties.medical[0],
         accepting: true,
+        zip: home ?? undefined,
         person: person.memberId,
       }}
       className={buttonClass(isFirst ? 'primary' : 'secondary')}

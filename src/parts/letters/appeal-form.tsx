@@ -33,6 +33,11 @@ export interface SentAppeal {
   decisionDueBy: string | undefined;
 }
 
+/** The reasons for an appeal of a decision that didn't lack records. */
+const otherReasons = Object.fromEntries(
+  Object.entries(appealReasons).filter(([reason]) => reason !== 'records'),
+);
+
 /** The form of an appeal: the member's reasons, and the files that support it. */
 export function AppealForm({
   subject: { draft, file, timing, memberId, needsRecords },
@@ -68,7 +73,12 @@ export function AppealForm({
           // The user is the patient.
           ...(memberId === plan.memberId && 'member' in who && { chosen: 'member' }),
         },
-        { name: 'reason', ...words.reason, options: appealReasons },
+        {
+          name: 'reason',
+          ...words.reason,
+          options: needsRecords ? appealReasons : otherReasons,
+          ...(needsRecords && { chosen: 'records' }),
+        },
       ]}
       commentsLength={limits.appealLength}
       words={isReview ? { ...appealWords.form, submit: reviewWords.submit } : appealWords.form}
