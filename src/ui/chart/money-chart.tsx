@@ -108,12 +108,14 @@ function Figures({
 }) {
   if (!column) return null;
   return (
-    <div className={classNames(common['figures'], styles['figures'])}>
-      <p>{column.label}</p>
-      <p>
+    <div
+      className={classNames(common['figures'], utility('small', 'raised', 'on-card', 'rounded'))}
+    >
+      <p className={utility('strong')}>{column.label}</p>
+      <p className={utility('side-by-side', 'apart', 'gap-4', 'numbers')}>
         {names.upper} <strong>{formatCents(column.upper)}</strong>
       </p>
-      <p>
+      <p className={utility('side-by-side', 'apart', 'gap-4', 'numbers')}>
         {names.lower} <strong>{formatCents(column.lower)}</strong>
       </p>
     </div>

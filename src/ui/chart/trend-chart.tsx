@@ -107,7 +107,9 @@ function Figure({
 }) {
   if (point === undefined) return null;
   return (
-    <div className={common['figures']}>
+    <div
+      className={classNames(common['figures'], utility('small', 'raised', 'on-card', 'rounded'))}
+    >
       <p>{formatDate(dayAt(point.at))}</p>
       <p>
         <strong>{[point.value, unit].filter((part) => part !== null).join(' ')}</strong>

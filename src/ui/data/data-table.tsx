@@ -129,7 +129,7 @@ function Header<Row, Key extends string>({
       {isSortable ? (
         <button
           type="button"
-          className={styles['sort']}
+          className={classNames(styles['sort'], utility('inline', 'gap-1', 'rounded', 'tints'))}
           onClick={() =>
             sort.onSort({
               by: sortKey,

@@ -39,7 +39,7 @@ export function FigureTable({
   );
   return (
     <div className={utility('container')}>
-      <table className={classNames(styles['table'], isPrintOnly && styles['printOnly'])}>
+      <table className={classNames(styles['table'], isPrintOnly && utility('paper-only'))}>
         <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
 import { SecondaryText } from '../text/secondary-text.tsx';
@@ -21,7 +22,7 @@ export function Figure({ name, value, note }: { name: string; value: string; not
 export function HeroAmount({ children }: { children: string }) {
   const [, dollars = children, cents = ''] = /^(\S+)(\.\d\d)$/.exec(children) ?? [];
   return (
-    <span className={styles['hero']}>
+    <span className={classNames(styles['hero'], utility('numbers', 'no-wrap'))}>
       <span>{dollars}</span>
       <span className={styles['cents']}>{cents}</span>
     </span>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import styles from './meter.module.css';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -33,7 +34,7 @@ export function Meter({
       </p>
       {share !== null && (
         <div
-          className={styles['track']}
+          className={classNames(styles['track'], utility('on-card'))}
           role="meter"
           aria-label={label}
           aria-valuemin={0}
@@ -44,9 +45,14 @@ export function Meter({
           <div className={styles['fill']} style={{ width: `${share * 100}%` }} />
         </div>
       )}
-      <p className={styles['words']}>
+      <p
+        className={classNames(
+          styles['words'],
+          utility('wraps', 'apart', 'small', 'secondary', 'numbers'),
+        )}
+      >
         <span>{used}</span>
-        <strong>{remaining}</strong>
+        <strong className={utility('in-text')}>{remaining}</strong>
       </p>
     </Stack>
   );

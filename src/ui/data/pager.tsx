@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { pagingWords } from '#content/paging.ts';
@@ -71,7 +72,7 @@ export function ListPosition({
       ref={line}
       tabIndex={-1}
       role="status"
-      className={styles['position']}
+      className={utility('strong')}
       {...(isFirstToRead && { 'data-first-focus': '' })}
     >
       {isGrowing ? pagingWords.soFar(text) : text}
@@ -104,7 +105,10 @@ export function Pager({
     onTurned?.();
   };
   return (
-    <nav aria-label={label} className={classNames(styles['pager'], 'screen-only')}>
+    <nav
+      aria-label={label}
+      className={classNames(styles['pager'], utility('wraps', 'center', 'gap-2'), 'screen-only')}
+    >
       <Button
         variant="plain"
         aria-disabled={page === 1}
@@ -113,17 +117,24 @@ export function Pager({
         <ChevronLeft size={20} aria-hidden="true" />
         {pagingWords.previous}
       </Button>
-      <ol className={styles['pages']}>
+      <ol className={classNames(styles['pages'], utility('side-by-side', 'center', 'gap-1'))}>
         {pagesAround(page, pages).map((pageNumber, index) =>
           pageNumber === null ? (
-            <li key={`gap ${index}`} aria-hidden="true" className={styles['gap']}>
+            <li
+              key={`gap ${index}`}
+              aria-hidden="true"
+              className={classNames(styles['gap'], utility('secondary', 'centered'))}
+            >
               …
             </li>
           ) : (
             <li key={pageNumber}>
               <button
                 type="button"
-                className={styles['page']}
+                className={classNames(
+                  styles['page'],
+                  utility('strong', 'in-primary', 'numbers', 'rounded', 'tints'),
+                )}
                 aria-label={pagingWords.page(formatCount(pageNumber))}
                 aria-current={pageNumber === page ? 'page' : undefined}
                 onClick={() => onPage(pageNumber)}
@@ -134,7 +145,9 @@ export function Pager({
           ),
         )}
       </ol>
-      <span className={styles['short']}>{isGrowing ? pagingWords.soFar(pageOf) : pageOf}</span>
+      <span className={classNames(styles['short'], utility('numbers'))}>
+        {isGrowing ? pagingWords.soFar(pageOf) : pageOf}
+      </span>
       <Button
         variant="plain"
         aria-disabled={page === pages}

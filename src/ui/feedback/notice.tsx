@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
@@ -27,7 +28,7 @@ export function Notice({
       ref={text}
       role={tone === 'error' ? 'alert' : 'status'}
       tabIndex={takesFocus ? -1 : undefined}
-      className={classNames(styles['notice'], styles[tone])}
+      className={classNames(styles['notice'], utility('relative', 'rounded'), styles[tone])}
     >
       <Icon size={20} aria-hidden="true" />
       <span>{children}</span>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react';
 import styles from './status-pill.module.css';
 import { classNames } from '#src/ui/class-names.ts';
@@ -22,7 +23,14 @@ export function StatusPill({
 }) {
   const isLong = children.length > lineLength;
   return (
-    <span className={classNames(styles['pill'], styles[tone], isLong && styles['long'])}>
+    <span
+      className={classNames(
+        styles['pill'],
+        utility('inline', 'gap-1-half', 'small', 'strong'),
+        styles[tone],
+        isLong && styles['long'],
+      )}
+    >
       <Icon size={16} aria-hidden="true" />
       <span>{children}</span>
     </span>

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 import { FieldError } from './field-error.tsx';
@@ -23,7 +25,7 @@ export function Choice({
   const errorId = `${id}-error`;
   const described = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={styles['choice']}>
+    <div className={utility('cells', 'gap-1-half')}>
       <label className={styles[variant]} htmlFor={id}>
         <input
           {...input}
@@ -33,11 +35,12 @@ export function Choice({
           {...(error === undefined ? {} : { 'aria-invalid': true })}
           {...(described ? { 'aria-describedby': described } : {})}
         />
-        <span id={labelId} className={styles['label']}>
-          {label}
-        </span>
+        <span id={labelId}>{label}</span>
         {description && (
-          <span id={descriptionId} className={styles['description']}>
+          <span
+            id={descriptionId}
+            className={classNames(styles['description'], utility('secondary', 'small', 'regular'))}
+          >
             {description}
           </span>
         )}

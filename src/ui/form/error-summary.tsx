@@ -1,7 +1,7 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useId } from 'react';
 import { fieldWords } from '#content/fields.ts';
 import { takeFocus, useFocusOn } from '#src/ui/browser/take-focus.ts';
-import styles from './error-summary.module.css';
 
 /** A problem in a form; `fieldId` is the `id` of its input, if it has one. */
 export interface FieldProblem {
@@ -27,14 +27,14 @@ export function ErrorSummary({
   return (
     <div
       ref={box}
-      className={styles['summary']}
+      className="bad"
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
       data-first-focus=""
     >
       <strong id={headingId}>{fieldWords.problems}</strong>
-      <ul>
+      <ul className={utility('bullets', 'above-half')}>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId ?? text}>
             {fieldId === null ? (
@@ -42,6 +42,7 @@ export function ErrorSummary({
             ) : (
               <a
                 href={`#${fieldId}`}
+                className={utility('in-bad')}
                 onClick={(event) => {
                   event.preventDefault();
                   takeFocus(document.getElementById(fieldId));

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import type { ReactNode } from 'react';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { FieldError } from './field-error.tsx';
@@ -29,8 +30,10 @@ export function Field({
   const errorId = `${id}-error`;
   const described = [hint ? hintId : null, error ? errorId : null].filter((part) => part !== null);
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
+    <div className={utility('cells', 'gap-1-half')}>
+      <label htmlFor={id} className={utility('strong')}>
+        {label}
+      </label>
       {children({
         id,
         className: styles['control'],

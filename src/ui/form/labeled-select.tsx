@@ -1,7 +1,7 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useId } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { autocompleteOff } from './autocomplete-off.ts';
-import styles from './compact-field.module.css';
 
 export type SelectOptions = readonly (readonly [value: string, name: string])[];
 
@@ -27,11 +27,26 @@ export function LabeledSelect({
     <form
       // The form turns autocomplete off. It isn't a landmark.
       role="none"
-      className={classNames(styles[isInline ? 'inline' : 'field'], className)}
+      className={classNames(
+        isInline
+          ? utility('side-by-side', 'center', 'gap-2', 'can-shrink')
+          : utility('grid', 'gap-1-half', 'can-shrink'),
+        className,
+      )}
       {...autocompleteOff}
     >
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <label
+        htmlFor={id}
+        className={isInline ? utility('rigid', 'secondary', 'small') : utility('strong', 'small')}
+      >
+        {label}
+      </label>
+      <select
+        id={id}
+        className={isInline ? utility('can-shrink') : utility('full-width', 'can-shrink')}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         {options.map(([optionValue, name]) => (
           <option key={optionValue} value={optionValue}>
             {name}

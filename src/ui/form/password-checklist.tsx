@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
@@ -42,14 +43,18 @@ export function PasswordChecklist({
 }) {
   const unmet = unmetItems(password, username);
   return (
-    <div className={styles['checklist']}>
+    <div className={classNames(styles['checklist'], utility('small', 'rounded'))}>
       <div id={id}>
         <p className={utility('strong')}>{words.heading}</p>
-        <ul className={styles['items']}>
+        <ul className={classNames(styles['items'], utility('cells'))}>
           {items.map((item) => {
             const isMet = !unmet.includes(item);
             return (
-              <li key={item} data-met={isMet}>
+              <li
+                key={item}
+                className={utility('side-by-side', 'start', 'gap-2', 'secondary')}
+                data-met={isMet}
+              >
                 {isMet ? (
                   <CircleCheck size={18} aria-hidden="true" className={utility('above-half')} />
                 ) : (

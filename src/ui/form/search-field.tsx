@@ -1,6 +1,6 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './compact-field.module.css';
 
 /** A field that filters a list while the member types. */
 export function SearchField({
@@ -20,11 +20,14 @@ export function SearchField({
 }) {
   const id = useId();
   return (
-    <div className={classNames(styles['field'], className)}>
-      <label htmlFor={id}>{label}</label>
+    <div className={classNames(utility('grid', 'gap-1-half', 'can-shrink'), className)}>
+      <label htmlFor={id} className={utility('strong', 'small')}>
+        {label}
+      </label>
       <input
         id={id}
         type="search"
+        className={utility('full-width', 'can-shrink')}
         autoComplete="off"
         {...{ value, placeholder, maxLength }}
         onChange={({ target }) => onChange(target.value)}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { fieldWords } from '#content/fields.ts';
@@ -9,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 export function SecretInput({ what, ...rest }: ComponentProps<'input'> & { what: string }) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className={styles['secret']}>
+    <div className={classNames(styles['secret'], utility('relative'))}>
       <input
         spellCheck={false}
         autoCapitalize="none"
@@ -17,7 +19,7 @@ export function SecretInput({ what, ...rest }: ComponentProps<'input'> & { what:
         {...rest}
         type={isShown ? 'text' : 'password'}
       />
-      <div className={styles['toggle']}>
+      <div className={classNames(styles['toggle'], utility('in-primary'))}>
         <IconButton aria-controls={rest.id} onClick={() => setShown(!isShown)}>
           {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
           <VisuallyHidden>{isShown ? fieldWords.hide(what) : fieldWords.show(what)}</VisuallyHidden>

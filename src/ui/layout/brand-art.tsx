@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import type { ReactNode } from 'react';
 import { brandColors } from './brand-colors.ts';
 import styles from './brand-art.module.css';
@@ -15,7 +16,10 @@ export function BrandArt({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['art']} style={brand === null ? undefined : brandColors(brand)}>
+    <div
+      className={classNames(styles['art'], utility('stack', 'apart', 'relative', 'gap-5'))}
+      style={brand === null ? undefined : brandColors(brand)}
+    >
       <svg
         viewBox="0 0 24 24"
         preserveAspectRatio="xMaxYMid meet"

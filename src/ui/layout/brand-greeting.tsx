@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { brandColors } from './brand-colors.ts';
@@ -22,7 +23,7 @@ export function BrandGreeting({
       className={classNames(styles['greeting'], 'screen-only', className)}
       style={brandColors(brand)}
     >
-      <p className={styles['line']}>{children}</p>
+      <p className={classNames(styles['line'], utility('strong', 'in-middle'))}>{children}</p>
       <BrandPicture src={picture} />
     </div>
   );

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './brand-logo.module.css';
 
 /** Mark and name of a brand. The name is text, so the mark says nothing to screen readers. */
@@ -9,7 +11,7 @@ export function BrandLogo({
   size?: number;
 }) {
   return (
-    <span className={styles['logo']}>
+    <span className={classNames(styles['logo'], utility('inline', 'large', 'can-shrink'))}>
       <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill={brand.accent}>
         <path d={brand.mark} />
       </svg>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './card.module.css';
@@ -39,17 +40,30 @@ export function Card({
       aria-busy={busy || undefined}
       className={className}
     >
-      <h2 id={headingId} className={styles['heading']}>
+      <h2
+        id={headingId}
+        className={classNames(
+          styles['heading'],
+          utility('side-by-side', 'center', 'large', 'gap-2'),
+        )}
+      >
         {icon}
         {fold ? (
-          <button {...fold.button} type="button" className={styles['toggle']}>
+          <button
+            {...fold.button}
+            type="button"
+            className={classNames(
+              styles['toggle'],
+              utility('side-by-side', 'center', 'apart', 'text-start', 'touch', 'grow', 'gap-3'),
+            )}
+          >
             {title}
           </button>
         ) : (
           <span>{title}</span>
         )}
       </h2>
-      <div id={fold?.contentId} className={classNames(styles['body'], folded)}>
+      <div id={fold?.contentId} className={classNames(utility('stack', 'grow', 'gap-4'), folded)}>
         <PartBoundary>{children}</PartBoundary>
       </div>
       {foot && (

@@ -41,7 +41,7 @@ export function Overlay({
   const isRead = isCut && variant !== 'panel';
   const reading = isRead ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
   const body = (
-    <div ref={ref} className={styles['body']} {...reading}>
+    <div ref={ref} className={classNames(styles['body'], utility('grow'))} {...reading}>
       <Stack gap="3">{children}</Stack>
     </div>
   );
@@ -69,8 +69,19 @@ export function Overlay({
               variant === 'screen' && styles['toEdges'],
             )}
           >
-            <Dialog.Content className={classNames(styles['content'], styles[`${variant}Content`])}>
-              <div className={styles['head']}>
+            <Dialog.Content
+              className={classNames(
+                styles['content'],
+                utility('stack', 'on-card', 'raised'),
+                styles[`${variant}Content`],
+              )}
+            >
+              <div
+                className={classNames(
+                  styles['head'],
+                  utility('side-by-side', 'center', 'gap-3', 'bottom-line'),
+                )}
+              >
                 <Dialog.Title className={utility('grow', 'large')}>{title}</Dialog.Title>
                 {closeLabel !== null && (
                   <Dialog.CloseTrigger asChild>
@@ -81,7 +92,9 @@ export function Overlay({
                 )}
               </div>
               {closeLabel === null ? <Dialog.Description asChild>{body}</Dialog.Description> : body}
-              {foot && <div className={styles['foot']}>{foot}</div>}
+              {foot && (
+                <div className={classNames(styles['foot'], utility('wraps', 'gap-3'))}>{foot}</div>
+              )}
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

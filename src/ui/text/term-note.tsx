@@ -31,13 +31,29 @@ export function TermNote({
           isOpen={isOpen}
           onOpenChange={setOpen}
           button={{
-            className: classNames(styles['button'], 'screen-only'),
+            className: classNames(
+              styles['button'],
+              utility('inline-middle', 'round', 'in-primary'),
+              'screen-only',
+            ),
             'aria-label': label,
             children: <CircleQuestionMark size={16} aria-hidden="true" />,
           }}
-          className={styles['note']}
+          className={classNames(
+            styles['note'],
+            utility(
+              'block',
+              'raised',
+              'rounded',
+              'on-card',
+              'in-text',
+              'small',
+              'regular',
+              'text-start',
+            ),
+          )}
         >
-          <strong>{name}</strong>
+          <strong className={utility('block')}>{name}</strong>
           {meaning}
         </Popover>
       </span>

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { HTMLAttributes } from 'react';
 import styles from './visually-hidden.module.css';
 
@@ -6,5 +8,5 @@ export function VisuallyHidden({
   as: Element = 'span',
   ...rest
 }: HTMLAttributes<HTMLElement> & { as?: 'span' | 'h2' }) {
-  return <Element {...rest} className={styles['hidden']} />;
+  return <Element {...rest} className={classNames(styles['hidden'], utility('no-wrap'))} />;
 }

@@ -38,6 +38,7 @@ export const tokenConfig = defineConfig({
       },
       fontSizes: {
         xs: { value: '0.75rem' },
+        note: { value: '0.8125rem' },
         s: { value: '0.875rem' },
         m: { value: '1rem' },
         l: { value: '1.125rem' },
@@ -69,6 +70,30 @@ export const tokenConfig = defineConfig({
         content: { value: '1120px' },
         touch: { value: '44px' },
         text: { value: '68ch' },
+        // A button among text, and a box to check.
+        control: { value: '36px' },
+        check: { value: '22px' },
+        // A picture in a circle, and a bar's tab.
+        disc: { value: '56px' },
+        dialog: { value: '360px' },
+        // Columns, fields and forms are of these widths, in letters.
+        'width-6': { value: '6rem' },
+        'width-8': { value: '8rem' },
+        'width-10': { value: '10rem' },
+        'width-12': { value: '12rem' },
+        'width-16': { value: '16rem' },
+        'width-18': { value: '18rem' },
+        'width-20': { value: '20rem' },
+        'width-24': { value: '24rem' },
+        'width-28': { value: '28rem' },
+        'width-34': { value: '34rem' },
+        'width-40': { value: '40rem' },
+        'width-45': { value: '45rem' },
+      },
+      borderWidths: {
+        thick: { value: '2px' },
+        mark: { value: '3px' },
+        bar: { value: '4px' },
       },
       borders: {
         line: { value: '1px solid {colors.line}' },
