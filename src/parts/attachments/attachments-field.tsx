@@ -11,7 +11,6 @@ import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { utility } from '#src/ui/layout/utility.ts';
-import styles from './attachments-field.module.css';
 import type { Attachments } from './use-attachments.ts';
 
 /** The files that support a request. An unacceptable file is rejected when it is chosen, and never added. */
@@ -54,9 +53,9 @@ export function AttachmentsField({
         </Stack>
       )}
       {files.length > 0 && (
-        <ul aria-label={words.added} className={styles['files']}>
+        <ul aria-label={words.added} className={utility('block')}>
           {files.map(({ fileName }) => (
-            <li key={fileName}>
+            <li key={fileName} className={utility('side-by-side', 'center', 'gap-2')}>
               <FileText size={20} aria-hidden="true" />
               <span className={utility('grow')}>{fileName}</span>
               <IconButton

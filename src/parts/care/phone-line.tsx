@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Clock } from 'lucide-react';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -26,7 +27,10 @@ export function PhoneLine({
   return (
     <Stack as={as ?? 'div'} gap="half" align="start">
       <strong>{name}</strong>
-      <a className={styles['number']} href={`tel:+1${phone}`}>
+      <a
+        className={classNames(styles['number'], utility('strong', 'large', 'numbers'))}
+        href={`tel:+1${phone}`}
+      >
         {shown}
       </a>
       {opening !== undefined && <span>{opening}</span>}

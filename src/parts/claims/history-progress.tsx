@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { historyProgressWords as words } from '#content/history-progress.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
@@ -40,7 +42,11 @@ export function HistoryProgress({
   }
   if (history.pendingPages.length > 0) {
     return (
-      <Row gap="4" align="center" className={styles['progress']}>
+      <Row
+        gap="4"
+        align="center"
+        className={classNames(styles['progress'], utility('small', 'secondary', 'numbers'))}
+      >
         {/* Announced once, because the figures change too often. */}
         {isBrief ? (
           <VisuallyHidden>
@@ -63,7 +69,13 @@ export function HistoryProgress({
   }
   if (completeness !== 'complete') {
     return (
-      <Row as="p" gap="4" align="center" className={styles['progress']} role="status">
+      <Row
+        as="p"
+        gap="4"
+        align="center"
+        className={classNames(styles['progress'], utility('small', 'secondary', 'numbers'))}
+        role="status"
+      >
         {words.mayBeMissing}
       </Row>
     );

@@ -1,3 +1,5 @@
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import {
   responsibilityParts,
   type CostBreakdown,
@@ -46,20 +48,22 @@ export function MoneyBars({
   }
   const percent = (cents: number) => `${(cents / totalCents) * 100}%`;
   return (
-    <ol aria-label={label} className={styles['bars']}>
+    <Stack as="ol" gap="2" aria-label={label}>
       {bars.map(({ name, cents, from, variant }) => (
         <li key={name} className={classNames(styles['bar'], styles[variant])}>
           <span className={styles['name']}>{name}</span>
-          <span className={styles['track']} aria-hidden="true">
+          <span className={classNames(styles['track'], utility('side-by-side'))} aria-hidden="true">
             <span
               className={styles['fill']}
               style={{ width: percent(cents), marginInlineStart: percent(from) }}
             />
           </span>
-          <span className={styles['figure']}>{formatCents(cents)}</span>
+          <span className={classNames(styles['figure'], utility('strong', 'numbers', 'text-end'))}>
+            {formatCents(cents)}
+          </span>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import type { Position } from '#src/domain/care/distance.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 import styles from './county-map.module.css';
@@ -42,7 +43,7 @@ export function CountyMap({
   const unit = Math.max(view.width, view.height / heightOfWidth) / 500;
   const numbered = points.filter(({ number }) => number !== null);
   return (
-    <figure className={styles['map']}>
+    <figure className={classNames(styles['map'], utility('cells', 'gap-2'))}>
       <svg
         role="img"
         aria-label={label}
@@ -74,7 +75,12 @@ export function CountyMap({
                 className={styles['numbered']}
                 strokeWidth={unit}
               />
-              <text x={x} y={y + 3.5 * unit} fontSize={10 * unit} className={styles['number']}>
+              <text
+                x={x}
+                y={y + 3.5 * unit}
+                fontSize={10 * unit}
+                className={classNames(styles['number'], utility('strong'))}
+              >
                 {number}
               </text>
             </g>

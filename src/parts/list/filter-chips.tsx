@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { X } from 'lucide-react';
 import { listWords } from '#content/list.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -21,7 +23,10 @@ export function FilterChips({
         <li key={name}>
           <button
             type="button"
-            className={styles['chip']}
+            className={classNames(
+              styles['chip'],
+              utility('inline', 'strong', 'small', 'text-start', 'gap-1-half'),
+            )}
             aria-label={words.remove(name)}
             onClick={onRemove}
           >

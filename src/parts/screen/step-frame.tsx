@@ -25,7 +25,10 @@ export function StepFrame({
   return (
     <Stack
       gap="4"
-      className={classNames(utility('line-above'), styles['step'], isAlert && styles['alert'])}
+      className={classNames(
+        utility('line-above', 'form-width'),
+        isAlert && classNames(styles['alert'], utility('rounded')),
+      )}
     >
       <h3 ref={heading} tabIndex={-1}>
         {title}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { termsOfUse } from '#content/terms-of-use.ts';
 import styles from './terms-text.module.css';
@@ -15,7 +17,7 @@ export function TermsText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           ))}
         </section>
       ))}
-      <p className={styles['version']}>
+      <p className={classNames(styles['version'], utility('secondary', 'small'))}>
         {termsOfUse.inForceSince(formatDateInProse(termsOfUse.version))}
       </p>
     </div>
