@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function ChatBody({
         <>
           {hasSpoken && <ChatTranscript view={view} />}
           <Stack gap="6" align="center" className={styles['step']} role="status">
-            <span className={styles['pulse']} aria-hidden="true" />
+            <span className={classNames(styles['pulse'], utility('round'))} aria-hidden="true" />
             <p>{chatWords.connecting}</p>
           </Stack>
         </>
@@ -43,11 +44,19 @@ export function ChatBody({
     case 'queued':
       return (
         <Stack gap="6" align="center" className={styles['step']}>
-          <span className={styles['place']} aria-hidden="true">
+          <span
+            className={classNames(
+              styles['place'],
+              utility('inline-middle', 'strong', 'numbers', 'round'),
+            )}
+            aria-hidden="true"
+          >
             {view.position}
           </span>
           <Stack role="status" gap="2">
-            <p className={styles['lead']}>{chatWords.queue.place(view.position ?? 1)}</p>
+            <p className={classNames(styles['lead'], utility('strong', 'extra-large'))}>
+              {chatWords.queue.place(view.position ?? 1)}
+            </p>
             <p>{chatWords.queue.text}</p>
           </Stack>
           <Button variant="plain" onClick={() => chat.terminate()}>
@@ -91,7 +100,9 @@ function Intro({ chat }: { chat: OpenChat }) {
   return (
     <Stack gap="6" align="center" className={styles['step']}>
       <Stack gap="2">
-        <p className={styles['lead']}>{chatWords.intro.title(name ? formatName(name) : null)}</p>
+        <p className={classNames(styles['lead'], utility('strong', 'extra-large'))}>
+          {chatWords.intro.title(name ? formatName(name) : null)}
+        </p>
         <p>{chatWords.intro.text}</p>
       </Stack>
       <Button className={utility('full-width')} data-first onClick={() => chat.start()}>
@@ -108,7 +119,7 @@ function Failure({ chat, problem }: { chat: OpenChat; problem: NonNullable<ChatV
   return (
     <Stack gap="6" align="center" className={styles['step']}>
       <Stack role="alert" gap="2">
-        <p className={styles['lead']}>
+        <p className={classNames(styles['lead'], utility('strong', 'extra-large'))}>
           <TriangleAlert size={20} aria-hidden="true" /> {words.title}
         </p>
         <p>{words.text}</p>

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { chatLauncherWords as words } from '#content/chat-launcher.ts';
@@ -13,7 +15,10 @@ export function ChatButton({
   return (
     <button
       type="button"
-      className={styles['launcher']}
+      className={classNames(
+        styles['launcher'],
+        utility('tints', 'inline-middle', 'touch', 'relative', 'rounded', 'gap-2'),
+      )}
       aria-expanded={false}
       aria-label={unread > 0 ? words.labelWith(words.news(unread)) : words.label}
       {...props}
@@ -21,7 +26,10 @@ export function ChatButton({
       <MessageCircle size={24} aria-hidden="true" />
       <span className={styles['label']}>{words.short}</span>
       {unread > 0 && (
-        <span className={styles['badge']} aria-hidden="true">
+        <span
+          className={classNames(styles['badge'], utility('tints', 'centered', 'numbers'))}
+          aria-hidden="true"
+        >
           {formatBadge(unread, limits.badgeCap)}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -36,7 +37,7 @@ export function ChatComposer({
   };
   return (
     <form
-      className={styles['composer']}
+      className={classNames(styles['composer'], utility('top-line', 'gap-2'))}
       {...autocompleteOff}
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,7 +71,10 @@ export function ChatComposer({
       >
         <SendHorizontal size={20} aria-hidden="true" />
       </button>
-      <p id={`${id}-hint`} className={styles['hint']}>
+      <p
+        id={`${id}-hint`}
+        className={classNames(styles['hint'], utility('secondary', 'whole-row'))}
+      >
         {chatWords.composer.hint}
       </p>
     </form>

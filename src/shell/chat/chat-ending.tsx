@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { chatWords, transcriptWords } from '#content/chat.ts';
@@ -19,11 +20,11 @@ export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: 
       role="alertdialog"
       aria-label={chatWords.end.question}
       gap="3"
-      className={styles['foot']}
+      className={classNames(styles['foot'], utility('top-line'))}
     >
       <p className={utility('strong')}>{chatWords.end.question}</p>
       <SecondaryText as="p">{chatWords.end.text}</SecondaryText>
-      <div className={styles['actions']}>
+      <div className={classNames(styles['actions'], utility('side-by-side', 'gap-3'))}>
         <Button data-first onClick={onEnd}>
           {chatWords.end.action}
         </Button>
@@ -60,11 +61,11 @@ export function EndedActions({
     );
   };
   return (
-    <Stack gap="3" className={styles['foot']}>
+    <Stack gap="3" className={classNames(styles['foot'], utility('top-line'))}>
       <SecondaryText role="status" as="p">
         {outcome ?? chatWords.ended.keep}
       </SecondaryText>
-      <div className={styles['actions']}>
+      <div className={classNames(styles['actions'], utility('side-by-side', 'gap-3'))}>
         <Button
           variant="secondary"
           data-first

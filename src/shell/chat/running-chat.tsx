@@ -70,14 +70,25 @@ function ChatPanel({
         role="dialog"
         aria-label={chatWords.title}
         className={classNames(
-          utility('framed'),
           styles['panel'],
+          utility('framed', 'stack', 'raised'),
           view.transcript.length > 0 && styles['tall'],
         )}
         tabIndex={-1}
       >
-        <div className={styles['head']}>
-          <span className={styles['avatar']} aria-hidden="true">
+        <div
+          className={classNames(
+            styles['head'],
+            utility('side-by-side', 'center', 'bottom-line', 'gap-3'),
+          )}
+        >
+          <span
+            className={classNames(
+              styles['avatar'],
+              utility('inline-middle', 'strong', 'rigid', 'round'),
+            )}
+            aria-hidden="true"
+          >
             {view.agent ? view.agent.charAt(0) : <MessageCircle size={20} />}
           </span>
           <div className={utility('grow', 'can-shrink')}>

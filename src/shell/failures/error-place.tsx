@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { lazy, Suspense } from 'react';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { errorWords } from '#content/errors.ts';
@@ -30,7 +32,7 @@ function PlainErrorDialog({ code }: { code: string | null }) {
   return (
     <dialog
       ref={show}
-      className={styles['dialog']}
+      className={classNames(styles['dialog'], utility('in-text', 'raised', 'on-card'))}
       aria-label={errorWords.dialogTitle}
       onClose={errors.close}
     >

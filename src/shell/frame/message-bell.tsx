@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,12 +25,15 @@ export function MessageBell() {
   return (
     <Link
       {...mailboxPage()}
-      className={classNames(iconButton['button'], styles['bell'])}
+      className={classNames(iconButton['button'], utility('in-text', 'relative'))}
       aria-label={shellWords.bell(total)}
     >
       <Bell size={22} aria-hidden="true" className={total > 0 ? styles['ringing'] : undefined} />
       {total > 0 && (
-        <span className={styles['badge']} aria-hidden="true">
+        <span
+          className={classNames(styles['badge'], utility('centered', 'numbers', 'no-wrap'))}
+          aria-hidden="true"
+        >
           {formatBadge(total, limits.badgeCap)}
         </span>
       )}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Suspense } from 'react';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { LoadingOverlay } from '#src/ui/feedback/loading-overlay.tsx';
@@ -18,7 +20,13 @@ export function ReloadOffer() {
   const isDue = useStored(isDueNow);
   if (!isDue) return null;
   return (
-    <div role="alert" className={styles['offer']}>
+    <div
+      role="alert"
+      className={classNames(
+        styles['offer'],
+        utility('wraps', 'center', 'raised', 'on-card', 'in-middle'),
+      )}
+    >
       <p>{startWords.reload.text}</p>
       {/* Not a router navigation, because only the browser can reload the page. */}
       <Button onClick={() => loadAnew(wanted())}>{startWords.reload.action}</Button>

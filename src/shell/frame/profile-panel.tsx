@@ -15,6 +15,8 @@ import menuItem from '#src/ui/actions/menu-item.module.css';
 import styles from './profile-panel.module.css';
 import { useTransientOpen } from './use-transient-open.ts';
 
+const fact = utility('strong', 'numbers', 'text-end');
+
 const words = shellWords.profile;
 
 /** The signed-in user and their plan, with links to other plans, the settings and signing out. */
@@ -35,29 +37,31 @@ export function ProfilePanel() {
         isOpen={open !== null}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'profile' : null)}
         button={{
-          className: styles['toggle'],
+          className: classNames(styles['toggle'], utility('inline', 'gap-2', 'touch', 'rounded')),
           'aria-label': name ? words.of(name) : words.title,
           children: (
             <>
               <UserRound size={20} aria-hidden="true" />
-              <span className={styles['name']}>{name ?? words.title}</span>
+              <span className={classNames(styles['name'], utility('no-wrap'))}>
+                {name ?? words.title}
+              </span>
               <ChevronDown size={16} aria-hidden="true" />
             </>
           ),
         }}
         className={classNames(utility('framed'), styles['panel'])}
       >
-        <p className={styles['greeting']}>
+        <p className={classNames(styles['greeting'], utility('strong', 'large'))}>
           {welcomeWords.title(now(), member?.usersPreferredName ?? '')}
         </p>
         {selection && (
-          <dl className={styles['facts']}>
+          <dl className={classNames(styles['facts'], utility('small', 'bottom-line'))}>
             <dt>{words.plan}</dt>
-            <dd>{selection.plan.lobDisplayName}</dd>
+            <dd className={fact}>{selection.plan.lobDisplayName}</dd>
             <dt>{words.memberId}</dt>
-            <dd>{selection.plan.memberId}</dd>
+            <dd className={fact}>{selection.plan.memberId}</dd>
             <dt>{words.start}</dt>
-            <dd>{formatDate(selection.plan.origEffDate)}</dd>
+            <dd className={fact}>{formatDate(selection.plan.origEffDate)}</dd>
           </dl>
         )}
         <ProfileLinks
@@ -86,7 +90,7 @@ function ProfileLinks({
         <li>
           <Link
             to="/select-plan"
-            className={classNames(menuItem['item'], styles['link'])}
+            className={classNames(menuItem['item'], utility('text-start', 'full-width', 'gap-3'))}
             onClick={onFollow}
           >
             <RefreshCw size={20} aria-hidden="true" />
@@ -98,7 +102,7 @@ function ProfileLinks({
         <li>
           <Link
             to="/settings"
-            className={classNames(menuItem['item'], styles['link'])}
+            className={classNames(menuItem['item'], utility('text-start', 'full-width', 'gap-3'))}
             onClick={onFollow}
           >
             <Settings size={20} aria-hidden="true" />
@@ -109,7 +113,7 @@ function ProfileLinks({
       <li>
         <button
           type="button"
-          className={classNames(menuItem['item'], styles['link'])}
+          className={classNames(menuItem['item'], utility('text-start', 'full-width', 'gap-3'))}
           onClick={session.signOut}
         >
           <LogOut size={20} aria-hidden="true" />

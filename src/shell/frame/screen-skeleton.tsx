@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { shellWords } from '#content/shell.ts';
 import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -13,7 +14,9 @@ import shellStyles from './shell.module.css';
 export function ScreenSkeleton() {
   return (
     <Stack gap="6" aria-busy="true">
-      <p className={styles['title']}>{shellWords.loading}</p>
+      <p className={classNames(styles['title'], utility('strong', 'secondary'))}>
+        {shellWords.loading}
+      </p>
       <Grid columns="halves" gap="6" className={styles['cards']}>
         <SkeletonCard />
         <SkeletonCard />
@@ -29,12 +32,20 @@ export function ScreenSkeleton() {
  */
 export function ShellSkeleton() {
   return (
-    <div className={shellStyles['page']}>
-      <div className={classNames(shellStyles['header'], 'screen-only')}>
-        <div className={shellStyles['bar']} />
+    <div className={classNames(shellStyles['page'], utility('stack'))}>
+      <div
+        className={classNames(
+          shellStyles['header'],
+          utility('relative', 'on-card', 'bottom-line'),
+          'screen-only',
+        )}
+      >
+        <div className={classNames(shellStyles['bar'], utility('wraps', 'center', 'gap-3'))} />
         <div className={shellStyles['menuPlace']} />
       </div>
-      <main className={shellStyles['main']}>
+      <main
+        className={classNames(shellStyles['main'], utility('page-width', 'stack', 'grow', 'gap-6'))}
+      >
         <ScreenSkeleton />
       </main>
     </div>

@@ -27,7 +27,7 @@ export function SheetHead() {
     style.setProperty('--sheet-head', textInStyles(head));
     return () => void style.removeProperty('--sheet-head');
   }, [head]);
-  return <p className={classNames(utility('paper-only'), styles['head'])}>{head}</p>;
+  return <p className={classNames(styles['head'], utility('paper-only', 'strong'))}>{head}</p>;
 }
 
 /** Returns a text as a CSS string; characters that would end it are left out. */

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
@@ -29,28 +30,37 @@ export function Shell({ children }: { children: ReactNode }) {
   const brand = brandContent(brandOf((selection?.plan ?? remembered)?.tier1));
 
   return (
-    <div className={styles['page']} style={brandColors(brand)}>
-      <header className={classNames(styles['header'], 'screen-only')}>
-        <a className={classNames(styles['skip'], 'screen-only')} href="#main">
+    <div className={classNames(styles['page'], utility('stack'))} style={brandColors(brand)}>
+      <header
+        className={classNames(
+          styles['header'],
+          utility('relative', 'on-card', 'bottom-line'),
+          'screen-only',
+        )}
+      >
+        <a
+          className={classNames(styles['skip'], utility('on-card', 'rounded'), 'screen-only')}
+          href="#main"
+        >
           {shellWords.skip}
         </a>
-        <div className={styles['bar']}>
+        <div className={classNames(styles['bar'], utility('wraps', 'center', 'gap-3'))}>
           <OptionalBoundary>{selection && <MenuDrawer />}</OptionalBoundary>
           {selection ? (
             <Link
               to="/{-$contractType}/dashboard"
               params={{ contractType: prefixOf(selection.plan) }}
-              className={styles['logo']}
+              className={classNames(styles['logo'], utility('in-text'))}
               aria-label={shellWords.home(brand.displayName)}
             >
               <BrandLogo brand={brand} />
             </Link>
           ) : (
-            <span className={styles['logo']}>
+            <span className={classNames(styles['logo'], utility('in-text'))}>
               <BrandLogo brand={brand} />
             </span>
           )}
-          <div className={styles['tools']}>
+          <div className={utility('side-by-side', 'center', 'push', 'gap-1')}>
             <OptionalBoundary>{selection && <SearchButton />}</OptionalBoundary>
             <OptionalBoundary>
               <ChatLauncher />
@@ -68,7 +78,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <OptionalBoundary>
         <NoticePlace />
       </OptionalBoundary>
-      <main id="main" className={styles['main']} tabIndex={-1}>
+      <main
+        id="main"
+        className={classNames(styles['main'], utility('page-width', 'stack', 'grow', 'gap-6'))}
+        tabIndex={-1}
+      >
         <OptionalBoundary>{selection && <SheetHead />}</OptionalBoundary>
         {children}
       </main>

@@ -27,8 +27,13 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
   const { appStore, playStore } = { ...config.links, ...storeLinks[brand.id] };
   const [isOpen, setOpen] = useState(false);
   return (
-    <footer className={classNames(styles['footer'], 'screen-only')}>
-      <div className={classNames(utility('page-width'), styles['inner'])}>
+    <footer className={classNames(utility('on-card', 'top-line'), 'screen-only')}>
+      <div
+        className={classNames(
+          styles['inner'],
+          utility('page-width', 'cells', 'small', 'secondary'),
+        )}
+      >
         <Stack gap="2" className={styles['about']}>
           <BrandLogo brand={brand} size={24} />
           <p>{licenseeStatement(brand.displayName)}</p>
@@ -45,12 +50,16 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
             </li>
           )}
           <li>
-            <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              className={classNames(styles['disclaimer'], utility('in-primary'))}
+              onClick={() => setOpen(true)}
+            >
               {shellWords.footer.disclaimer}
             </button>
           </li>
         </Row>
-        <nav aria-label={noticeNames.title} className={styles['notices']}>
+        <nav aria-label={noticeNames.title} className={utility('whole-row')}>
           <Row as="ul" gap="6" look="links" className={styles['links']}>
             {noticeIds.map((id) => (
               <li key={id}>
@@ -61,7 +70,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
             ))}
           </Row>
         </nav>
-        <p className={styles['copyright']}>
+        <p className={classNames(styles['copyright'], utility('whole-row'))}>
           © {now().getFullYear()} {copyrightHolders[brand.id]}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { FileText, House, IdCard, Menu, Stethoscope, type LucideIcon } from 'lucide-react';
 import { menuWords } from '#content/menu.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -5,6 +6,11 @@ import styles from './bottom-bar.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 import { useMenuDrawer } from './menu-drawer.tsx';
+
+const tab = classNames(
+  styles['tab'],
+  utility('stack', 'center', 'full-width', 'secondary', 'small'),
+);
 
 const words = menuWords.bottomBar;
 
@@ -23,13 +29,13 @@ export function BottomBar() {
   const { button, drawer } = useMenuDrawer();
   return (
     <nav aria-label={words.label} className={classNames(styles['bar'], 'screen-only')}>
-      <ul className={styles['tabs']}>
+      <ul className={classNames(styles['tabs'], utility('wraps'))}>
         {tabs.map(({ id, Icon }) => {
           const entry = menu.find((row) => row.id === id);
           return (
             entry && (
               <li key={id}>
-                <MenuLink entry={entry} className={styles['tab']}>
+                <MenuLink entry={entry} className={tab}>
                   <Icon size={22} aria-hidden="true" />
                   <span>{words.tabs[id]}</span>
                 </MenuLink>
@@ -38,7 +44,7 @@ export function BottomBar() {
           );
         })}
         <li>
-          <button type="button" className={styles['tab']} {...button}>
+          <button type="button" className={tab} {...button}>
             <Menu size={22} aria-hidden="true" />
             {words.more}
           </button>

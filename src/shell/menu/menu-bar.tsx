@@ -13,6 +13,8 @@ import styles from './menu-bar.module.css';
 import { useMenu } from './use-menu.ts';
 import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
 
+const topEntry = classNames(styles['entry'], utility('inline', 'gap-1', 'in-text', 'no-wrap'));
+
 type Dropped = Exclude<MenuGroup, 'top'>;
 
 /** The navigation of wide screens. One dropdown at a time; leaving it with the mouse closes it (product rule 2.8). */
@@ -25,7 +27,7 @@ export function MenuBar() {
 
   return (
     <nav aria-label={menuWords.main} className={classNames(styles['nav'], 'screen-only')}>
-      <ul className={classNames(utility('page-width'), styles['list'])}>
+      <ul className={classNames(styles['list'], utility('page-width', 'wraps'))}>
         {home && <TopEntry entry={home} onLeave={close} />}
         {(['care', 'policy'] as const).map((group) => (
           <Dropdown
@@ -50,7 +52,7 @@ export function MenuBar() {
 function TopEntry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void }) {
   return (
     <li>
-      <MenuLink entry={entry} className={styles['entry']} onLeave={onLeave} />
+      <MenuLink entry={entry} className={topEntry} onLeave={onLeave} />
     </li>
   );
 }
@@ -81,7 +83,7 @@ function Dropdown({
           onOpenChange={onOpenChange}
           button={{
             'aria-current': isHere ? 'true' : undefined,
-            className: classNames(styles['entry'], styles['toggle']),
+            className: classNames(topEntry, utility('turns')),
             children: (
               <>
                 {menuWords.groups[group]}

@@ -23,7 +23,11 @@ export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
       <nav aria-label={menuWords.main}>
         {parts.map(({ title, entries }) => (
           <section key={title ?? 'first'} aria-label={title ?? menuDrawerWords.first}>
-            {title && <h3 className={styles['group']}>{title}</h3>}
+            {title && (
+              <h3 className={classNames(styles['group'], utility('strong', 'small', 'secondary'))}>
+                {title}
+              </h3>
+            )}
             <ul className={utility('block')}>
               {entries.map((entry) => (
                 <li key={entry.id}>

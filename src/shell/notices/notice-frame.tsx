@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
@@ -15,18 +17,44 @@ export function NoticeFrame({
   children?: ReactNode;
 }) {
   return (
-    <section ref={foldText} className={styles['notice']} aria-label={words.name} data-folded="">
-      <div className={styles['inner']}>
+    <section
+      ref={foldText}
+      className={classNames(styles['notice'], 'screen-only')}
+      aria-label={words.name}
+      data-folded=""
+    >
+      <div
+        className={classNames(
+          styles['inner'],
+          utility('page-width', 'side-by-side', 'center', 'gap-3'),
+        )}
+      >
         <Megaphone size={24} aria-hidden="true" className={styles['icon']} />
-        <div className={styles['text']} data-text="">
+        <div className={classNames(styles['text'], utility('grow', 'can-shrink'))} data-text="">
           {children}
         </div>
-        <div className={styles['buttons']}>
-          <button type="button" className={styles['button']} data-unfold="" hidden>
+        <div className={classNames(styles['buttons'], utility('side-by-side', 'rigid', 'gap-2'))}>
+          <button
+            type="button"
+            className={classNames(
+              styles['button'],
+              utility('strong', 'touch', 'on-card', 'rounded'),
+            )}
+            data-unfold=""
+            hidden
+          >
             <span className={styles['more']}>{words.more}</span>
             <span className={styles['less']}>{words.less}</span>
           </button>
-          <button type="button" className={styles['button']} data-dismiss="" onClick={onDismiss}>
+          <button
+            type="button"
+            className={classNames(
+              styles['button'],
+              utility('strong', 'touch', 'on-card', 'rounded'),
+            )}
+            data-dismiss=""
+            onClick={onDismiss}
+          >
             {words.dismiss}
           </button>
         </div>

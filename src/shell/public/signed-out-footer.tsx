@@ -18,9 +18,17 @@ import styles from '#src/shell/frame/site-footer.module.css';
 export function SignedOutFooter({ year }: { year: number }) {
   const { displayName } = brandContent(defaultBrand);
   return (
-    <footer className={classNames(styles['footer'], 'screen-only')}>
-      <div className={classNames(utility('page-width'), styles['inner'])}>
-        <ul className={styles['brands']} aria-label={shellWords.footer.brands}>
+    <footer className={classNames(utility('on-card', 'top-line'), 'screen-only')}>
+      <div
+        className={classNames(
+          styles['inner'],
+          utility('page-width', 'cells', 'small', 'secondary'),
+        )}
+      >
+        <ul
+          className={classNames(styles['brands'], utility('wraps'))}
+          aria-label={shellWords.footer.brands}
+        >
           {signedOutBrands.map((id) => (
             <li key={id}>
               <BrandLogo brand={brandContent(id)} size={24} />
@@ -38,7 +46,7 @@ export function SignedOutFooter({ year }: { year: number }) {
             <a href="/privacy-policy">{shellWords.footer.privacy}</a>
           </li>
         </Row>
-        <nav aria-label={noticeNames.title} className={styles['notices']}>
+        <nav aria-label={noticeNames.title} className={utility('whole-row')}>
           <Row as="ul" gap="6" look="links" className={styles['links']}>
             {noticeIds.map((id) => (
               <li key={id}>
@@ -47,7 +55,7 @@ export function SignedOutFooter({ year }: { year: number }) {
             ))}
           </Row>
         </nav>
-        <p className={styles['copyright']}>
+        <p className={classNames(styles['copyright'], utility('whole-row'))}>
           {licenseeStatement(displayName)} © <span data-year="">{year}</span>{' '}
           {copyrightHolders[defaultBrand]}
         </p>

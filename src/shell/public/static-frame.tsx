@@ -19,13 +19,13 @@ export function StaticFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], utility('stack'))}>
       <PublicHeader />
       {notice}
       <main
         className={classNames(
-          utility('page-width'),
           styles['main'],
+          utility('page-width', 'stack', 'grow'),
           notice !== undefined && styles['below'],
         )}
       >
@@ -40,8 +40,12 @@ export function StaticFrame({
 function PublicHeader() {
   const brand = brandContent(defaultBrand);
   return (
-    <header className={styles['header']}>
-      <a href="/login" className={styles['logo']} aria-label={shellWords.home(brand.displayName)}>
+    <header className={classNames(styles['header'], utility('on-card', 'bottom-line'))}>
+      <a
+        href="/login"
+        className={classNames(styles['logo'], utility('side-by-side', 'in-text'))}
+        aria-label={shellWords.home(brand.displayName)}
+      >
         <BrandLogo brand={brand} />
       </a>
     </header>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useEffect, useRef, useState } from 'react';
 import { timeoutWords } from '#content/session-timeout.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -5,7 +6,6 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
-import styles from './timeout-dialog.module.css';
 
 /** Seconds left at which the time is said aloud. */
 const spoken = [limits.signOutCountdownMs / 1_000, 60, 30];
@@ -33,7 +33,7 @@ export function TimeoutDialog() {
       }
     >
       <p>{timeoutWords.text}</p>
-      <p className={styles['left']} aria-hidden="true">
+      <p className={utility('extra-large', 'centered', 'figure', 'above-4')} aria-hidden="true">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </p>
       <VisuallyHidden>

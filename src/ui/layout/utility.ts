@@ -1,6 +1,7 @@
 /** Class names of layout.css for what is no stack, row or grid. */
 type Utility =
   | 'above-3'
+  | 'above-4'
   | 'above-half'
   | 'apart'
   | 'at-start'
@@ -25,6 +26,7 @@ type Utility =
   | 'gap-3'
   | 'gap-4'
   | 'gap-5'
+  | 'gap-6'
   | 'gone-if-empty'
   | 'grid'
   | 'grow'
@@ -62,7 +64,9 @@ type Utility =
   | 'text-end'
   | 'text-start'
   | 'tints'
+  | 'top-line'
   | 'touch'
+  | 'turns'
   | 'whole-row'
   | 'wraps';
 
