@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, IdCard, KeyRound, LifeBuoy, LockKeyhole } from 'lucide-react';
 import { accountHelpWords } from '#content/account-help.ts';
@@ -36,7 +37,7 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
             <ArrowLeft size={20} aria-hidden="true" /> {words.back}
           </Link>
         </Row>
-        <Stack className={styles['step']} look="card">
+        <Stack className={utility('form-width')} look="card">
           {topic === 'username' ? <UsernameHelp /> : <PasswordHelp />}
         </Stack>
       </>

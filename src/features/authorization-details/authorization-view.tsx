@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Printer } from 'lucide-react';
 import { authorizationWords as words, timelineWords } from '#content/authorizations.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
@@ -67,8 +68,8 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
           <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
         </PartBoundary>
       )}
-      <Grid columns="halves" gap="6" align="start" className={styles['cards']}>
-        <Stack gap="6" className={styles['column']}>
+      <Grid columns="halves" gap="6" align="start" className={utility('dense-on-paper')}>
+        <Stack gap="6" className={utility('dense-on-paper')}>
           <PartBoundary>
             <ValidityCard authorization={authorization} />
           </PartBoundary>
@@ -77,14 +78,14 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
           </PartBoundary>
           {!isLeaveGiven(status) && claims}
         </Stack>
-        <Stack gap="6" className={styles['column']}>
+        <Stack gap="6" className={utility('dense-on-paper')}>
           <PartBoundary>
             <FactsCard authorization={authorization} />
           </PartBoundary>
           {isLeaveGiven(status) && claims}
         </Stack>
       </Grid>
-      <div className={classNames(styles['actions'], 'screen-only')}>
+      <div className={classNames(utility('side-by-side'), 'screen-only')}>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}

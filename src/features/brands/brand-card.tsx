@@ -28,23 +28,29 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
   return (
     <Stack
       as="section"
-      className={classNames(utility('framed'), styles['card'])}
+      className={classNames(styles['card'], utility('framed', 'can-shrink'))}
       aria-labelledby={`brand-${id}`}
     >
-      <div className={styles['banner']} style={brandColors(brand)}>
+      <div
+        className={classNames(styles['banner'], utility('side-by-side', 'apart'))}
+        style={brandColors(brand)}
+      >
         <svg width={48} height={48} viewBox="0 0 24 24" aria-hidden="true" fill={brand.accent}>
           <path d={brand.mark} />
         </svg>
         <BrandPicture src={illustrationOf(id)} className={styles['picture']} />
       </div>
-      <Stack gap="4" className={styles['body']}>
+      <Stack gap="4" className={classNames(styles['body'], utility('grow'))}>
         <h2 id={`brand-${id}`}>{brand.displayName}</h2>
         <p>{brandMarkets[id]}</p>
-        <Stack gap="1" className={styles['call']}>
-          <a href={`tel:+1${phone}`}>
+        <Stack gap="1">
+          <a
+            href={`tel:+1${phone}`}
+            className={utility('inline', 'gap-2', 'touch', 'large', 'strong', 'at-start')}
+          >
             <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
           </a>
-          <span className={utility('secondary', 'small')}>
+          <span className={utility('inline', 'gap-2', 'secondary', 'small', 'at-start')}>
             <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
           </span>
         </Stack>

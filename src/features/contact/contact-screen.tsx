@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { contactWords } from '#content/contact.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -21,7 +23,7 @@ export function ContactScreen({ search }: { search: ContactSearch }) {
       <ScreenTitle intro={hasContact ? contactWords.intro : contactWords.callOnly}>
         {contactWords.title}
       </ScreenTitle>
-      <div className={styles['columns']}>
+      <div className={classNames(styles['columns'], utility('cells', 'start'))}>
         {/* About something else is another question. */}
         {hasContact && (
           <ContactForm key={aboutMessage ?? aboutRefund} {...{ aboutMessage, aboutRefund }} />

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -58,7 +60,7 @@ export function PublicContactScreen() {
       >
         {contactWords.title}
       </ScreenTitle>
-      <div className={styles['columns']}>
+      <div className={classNames(styles['columns'], utility('cells', 'start'))}>
         {hasContact && (
           <QuestionForm
             form={form}

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useRef, type ReactNode } from 'react';
 import { contactWords } from '#content/contact.ts';
 import type { SendContactRequest } from '#src/api/calls/messages/contact-request.ts';
@@ -13,7 +14,6 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import type { Question } from './use-question.ts';
-import styles from './contact-screen.module.css';
 
 const words = contactWords.form;
 const sentWords = contactWords.sent;
@@ -96,7 +96,8 @@ function QuestionSent({
           {message('CON-0006')}
         </Notice>
         <p>
-          {sentWords.confirmation} <span className={styles['number']}>{confirmationNumber}</span>
+          {sentWords.confirmation}{' '}
+          <span className={utility('extra-large', 'figure')}>{confirmationNumber}</span>
         </p>
         <Row gap="3" align="center">
           <Button variant="secondary" onClick={onAgain}>

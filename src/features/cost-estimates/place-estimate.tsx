@@ -57,7 +57,7 @@ export function PlaceEstimate({
     >
       <PlaceName place={place} />
       <PlaceCost {...{ place, estimate }} />
-      <Row gap="4" align="center" className={styles['tools']} look="screen-only">
+      <Row gap="1" align="start" className={styles['tools']} look="screen-only">
         {(hasItems(place) || hasBars) && (
           <Button {...button} variant="plain" aria-label={words.howOf(name)}>
             {words.how}

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
@@ -21,7 +22,6 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './cost-estimates.module.css';
 import { outcomeText } from './saved-text.ts';
 
 const words = costEstimateWords.kept;
@@ -120,7 +120,7 @@ function SavedItem({
   const { text, failed, ...confirm } = words.confirm;
   return (
     <Row gap="4" align="start" apart>
-      <Stack gap="1" align="start" className={styles['kept']}>
+      <Stack gap="1" align="start" className={utility('fills')}>
         <h3>{what}</h3>
         <SecondaryText as="p">
           {words.made(formatDateInProse(savedOn), formatCents(share))}

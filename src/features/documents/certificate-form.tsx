@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { documentsWords } from '#content/documents.ts';
@@ -23,7 +24,6 @@ import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
-import styles from './documents.module.css';
 
 const words = documentsWords.certificate;
 
@@ -82,7 +82,7 @@ export function CertificateForm({
       form={form}
       sending={sending}
       words={words}
-      classes={{ form: styles['form'] }}
+      classes={{ form: utility('form-width') }}
       hasButton={memberId === '' || settings.isPending || allowed}
       above={
         sending.failure && <p role="alert">{isRefused ? message('COC-0001') : words.failure}</p>

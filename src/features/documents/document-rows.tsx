@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
@@ -67,7 +68,7 @@ function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: st
   ].filter((fact) => fact !== null);
   return (
     <>
-      <Stack gap="half" align="start" className={styles['about']}>
+      <Stack gap="half" align="start" className={classNames(styles['about'], utility('fills'))}>
         <strong className={utility('paper-only')}>{title}</strong>
         <Button
           variant="text"
@@ -80,7 +81,12 @@ function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: st
         </Button>
         <SecondaryText>{facts.join(' · ')}</SecondaryText>
       </Stack>
-      <Row gap="4" align="center" className={styles['more']} look="screen-only">
+      <Row
+        gap="4"
+        align="center"
+        className={classNames(styles['more'], utility('small'))}
+        look="screen-only"
+      >
         <ClaimLink claimId={claimId} about={title} />
         {authorizationId !== null && seesAuthorizations(selection) && (
           <Link

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
@@ -37,7 +38,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
       {people.length > 1 && (
         <LabeledSelect
           isInline
-          className={classNames(styles['whose'], 'screen-only')}
+          className={classNames(utility('short-field'), 'screen-only')}
           label={words.whose}
           value={memberId}
           options={people.map((person) => [

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FilePen } from 'lucide-react';
 import { useState } from 'react';
@@ -40,7 +42,7 @@ export function FormsCard({ startsOpen }: { startsOpen: boolean }) {
       startsOpen={startsOpen}
     >
       <LabeledSelect
-        className={styles['whose']}
+        className={utility('short-field')}
         label={words.contractType}
         value={contractType}
         options={contractTypes.map((type) => [type, contractTypeNames[type]])}
@@ -108,7 +110,7 @@ export function FormRow({
   ].filter((fact) => fact !== null);
   return (
     <>
-      <Stack gap="half" align="start" className={styles['about']}>
+      <Stack gap="half" align="start" className={classNames(styles['about'], utility('fills'))}>
         <strong>{title}</strong>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
       </Stack>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '@tanstack/react-router';
 import { formatList } from '#content/formats.ts';
 import { careWords } from '#content/care.ts';
@@ -69,9 +70,13 @@ export function ProviderCard({
       className={styles['provider']}
       aria-label={name}
     >
-      <Stack gap="1-half" align="start" className={styles['who']}>
-        <h3>
-          {number !== null && <span className={styles['number']}>{number}</span>}
+      <Stack gap="1-half" align="start">
+        <h3 className={utility('side-by-side', 'center', 'gap-2')}>
+          {number !== null && (
+            <span className={classNames(styles['number'], utility('small', 'numbers'))}>
+              {number}
+            </span>
+          )}
           <Link
             to="/{-$contractType}/find-care"
             search={{ ...search, provider: provider.roleId }}

@@ -11,7 +11,6 @@ import { Field } from '#src/ui/form/field.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { distanceChoices, distances, usualDistance, type CareSearch } from './care-search.ts';
 import { isSearched } from './is-searched.ts';
-import styles from './find-care.module.css';
 
 const words = findCareWords.form;
 
@@ -105,7 +104,7 @@ export function SearchForm({
       words={words}
       screenOnly
     >
-      <Grid columns="narrow" gap="4" align="end" className={styles['fields']}>
+      <Grid columns="narrow" gap="4" align="start">
         <ChoiceField
           form={form}
           name="specialty"

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import { stateNamed } from '#content/states.ts';
@@ -291,7 +293,7 @@ function TownLine({
   return <p className={styles['note']}>{words.nearTown(typed, townName(town))}</p>;
 }
 
-const MapPlace = () => <div className={styles['mapPlace']} />;
+const MapPlace = () => <div className={classNames(styles['mapPlace'], utility('full-width'))} />;
 
 /** The choice between several towns of the same name. */
 function TownChoice({ towns, search, onSearch }: CareNavigation & { towns: readonly Town[] }) {

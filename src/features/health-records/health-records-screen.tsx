@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { recordPatientsQuery } from '#src/api/queries/health-record.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
@@ -114,7 +115,7 @@ function RecordSkeleton() {
   return (
     <SkeletonStack>
       <Skeleton width="60%" />
-      <div className={styles['now']}>
+      <div className={classNames(styles['now'], utility('cells', 'gap-3'))}>
         {['a', 'b', 'c'].map((card) => (
           <Skeleton key={card} height="8rem" />
         ))}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { MemberPatient } from '#src/api/queries/patients-of-members.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
@@ -62,7 +64,10 @@ export function RecordView({
         {birthDate !== null && <span>{words.born(formatDate(birthDate))}</span>}
         <span>{words.memberId(memberId)}</span>
       </Row>
-      <section className={styles['now']} aria-label={words.now.title}>
+      <section
+        className={classNames(styles['now'], utility('cells', 'gap-3'))}
+        aria-label={words.now.title}
+      >
         {currentKinds.map((kind) => {
           const query = queryOf(kind);
           return (

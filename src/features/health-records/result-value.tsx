@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
 import { healthRecordWords } from '#content/health-records.ts';
 import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
@@ -31,7 +33,7 @@ export function ResultValues({
   const { text, upper, lower } = pressure;
   const hasSameMark = flagText(upper) === flagText(lower);
   return (
-    <p className={styles['result']}>
+    <p className={classNames(styles['result'], utility('wraps', 'center'))}>
       <span>{text}</span> <RangeMark measure={upper} />{' '}
       {!hasSameMark && <RangeMark measure={lower} />}
     </p>
@@ -52,7 +54,7 @@ function ResultValue({
   const value = valueText(measure);
   const isPlain = flagText(measure) === null && rangePlace(measure) === 'within';
   return (
-    <p className={styles['result']}>
+    <p className={classNames(styles['result'], utility('wraps', 'center'))}>
       <span>{part === null ? value : words.part(part, value)}</span>{' '}
       <span>
         <RangeMark measure={measure} />
@@ -71,7 +73,7 @@ export function RangeMark({ measure }: { measure: Measure }) {
   if (position === null || position === 'within') return flag !== null && <span>{flag}</span>;
   const Icon = icons[position];
   return (
-    <span className={styles['mark']}>
+    <span className={classNames(styles['mark'], utility('strong', 'in-bad'))}>
       <Icon size={16} aria-hidden="true" />
       <span>{flag ?? placeText(measure)}</span>
     </span>

@@ -48,11 +48,16 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
   return (
     <li>
       <SecondaryText as="p">{when}</SecondaryText>
-      <p className={styles['kind']}>
+      <p
+        className={classNames(
+          styles['kind'],
+          utility('side-by-side', 'center', 'small', 'secondary', 'at-start', 'gap-1-half'),
+        )}
+      >
         <Icon size={16} aria-hidden="true" className={utility('in-primary', 'screen-only')} />
         <span>{recordKindWords[kind].one}</span>
       </p>
-      <div className={styles['what']}>
+      <div className={classNames(styles['what'], utility('whole-row', 'can-shrink'))}>
         <p>
           <strong>{title}</strong>
         </p>

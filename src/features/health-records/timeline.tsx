@@ -74,7 +74,7 @@ export function Timeline({
         <>
           <Row gap="4" className={styles['tools']} look="screen-only">
             <SearchField
-              className={styles['search']}
+              className={utility('fills')}
               label={words.search}
               placeholder={words.placeholder}
               value={typed}

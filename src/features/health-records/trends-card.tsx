@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ChartLine } from 'lucide-react';
 import { memo, Suspense, useMemo, useState, type RefObject } from 'react';
 import { formatDate } from '#content/formats.ts';
@@ -52,7 +54,7 @@ export const TrendsCard = memo(function TrendsCard({
           options={trends.map(({ code, name }) => [code, name])}
           onChoose={choose}
         />
-        <div className={styles['sides']}>
+        <div className={classNames(styles['sides'], utility('grid'))}>
           <div>
             {trend.series.map((series) => (
               <PartBoundary key={`${trend.code} ${series.unit ?? ''}`}>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { landingWords } from '#content/landing.ts';
 import { signInMessage, type SignInMessageId } from '#src/catalogue/sign-in-messages.ts';
@@ -42,14 +43,16 @@ export function LoginPage({
   startCarousel?: (root: HTMLElement) => () => void;
 }) {
   return (
-    <div className={styles['columns']}>
+    <div className={classNames(styles['columns'], utility('cells', 'center'))}>
       <Stack as="section" gap="5">
         {problem && <SignInNews problem={problem} clockSkew={clockSkew} />}
         <h1 tabIndex={-1} className={styles['title']}>
           {landingWords.title}
         </h1>
-        <p className={styles['intro']}>{landingWords.intro}</p>
-        <div className={styles['actions']}>
+        <p className={classNames(styles['intro'], utility('large', 'secondary'))}>
+          {landingWords.intro}
+        </p>
+        <div className={classNames(styles['actions'], utility('wraps', 'gap-3'))}>
           <Link href="/initiate-login" className={buttonClass('primary')}>
             {landingWords.signIn}
           </Link>
@@ -59,7 +62,7 @@ export function LoginPage({
             </Link>
           )}
         </div>
-        <p className={styles['help']}>
+        <p className={classNames(styles['help'], utility('wraps'))}>
           {hasCapability('accountHelp') && <Link href="/account-help">{landingWords.help}</Link>}
           <Link href="/contact">{landingWords.contact}</Link>
         </p>
@@ -79,7 +82,7 @@ export function SignInNews({
 }) {
   const { text, code, isError } = signInMessage(problem, clockSkew);
   return (
-    <p role={roleOf(problem)} className={classNames(styles['news'], isError && styles['problem'])}>
+    <p role={roleOf(problem)} className={isError ? 'bad' : classNames('tint', styles['news'])}>
       {text}
       {code && <SecondaryText> ({code})</SecondaryText>}
     </p>

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Pause, Play } from 'lucide-react';
 import { carouselWords, slides } from '#content/slides.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -19,12 +21,12 @@ export function SlideCarousel({
   return (
     <section
       ref={start}
-      className={styles['carousel']}
+      className={classNames(styles['carousel'], utility('cells', 'relative'))}
       aria-roledescription={carouselWords.role}
       aria-label={carouselWords.name}
       data-interval={limits.slideMs}
     >
-      <div className={styles['controls']}>
+      <div className={classNames(styles['controls'], utility('side-by-side', 'center'))}>
         <button type="button" className={styles['rotation']} data-rotation="">
           <span className={styles['pause']}>
             <Pause size={20} aria-hidden="true" />
@@ -35,7 +37,7 @@ export function SlideCarousel({
             <VisuallyHidden>{carouselWords.play}</VisuallyHidden>
           </span>
         </button>
-        <div role="group" aria-label={carouselWords.choice} className={styles['pickers']}>
+        <div role="group" aria-label={carouselWords.choice} className={utility('side-by-side')}>
           {slides.map(({ title }, index) => (
             <button
               key={title}
@@ -48,7 +50,7 @@ export function SlideCarousel({
           ))}
         </div>
       </div>
-      <div className={styles['stage']} aria-live="off">
+      <div className={utility('cells')} aria-live="off">
         {slides.map(({ art, title, text }, index) => (
           <div
             key={title}
@@ -56,11 +58,11 @@ export function SlideCarousel({
             aria-roledescription={carouselWords.slideRole}
             data-slide=""
             aria-label={carouselWords.position(index + 1, slides.length)}
-            className={styles['slide']}
+            className={classNames(styles['slide'], utility('stack', 'center', 'gap-5'))}
             data-shown={index === 0 ? '' : undefined}
           >
             <SlideArt name={art} />
-            <Stack gap="2" className={styles['words']}>
+            <Stack gap="2" className={classNames(styles['words'], utility('centered'))}>
               <h2>{title}</h2>
               <p>{text}</p>
             </Stack>

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { formatList } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -41,31 +43,35 @@ export function BillLines({ bill }: { bill: Bill }) {
   return (
     <Stack as="section" aria-label={words.title} gap="2" className={styles['lines']}>
       <h3>{words.title}</h3>
-      <dl>
+      <dl className={utility('cells', 'gap-2')}>
         {bill.lines.map((line, index) => (
           // Two of them may be alike in everything.
           <div key={index}>
             <dt>
               {line.description ?? lookUp(words.kinds, line.kind) ?? line.kind}
-              <SecondaryText>{aboutOf(line).join(' · ')}</SecondaryText>
+              <SecondaryText className={utility('block')}>
+                {aboutOf(line).join(' · ')}
+              </SecondaryText>
             </dt>
-            <dd>{formatCents(line.cents)}</dd>
+            <dd className={utility('push', 'numbers', 'no-wrap')}>{formatCents(line.cents)}</dd>
           </div>
         ))}
-        <div className={styles['linesTotal']}>
+        <div className={classNames(styles['linesTotal'], utility('strong', 'top-line'))}>
           <dt>{words.total}</dt>
-          <dd>{formatCents(balance)}</dd>
+          <dd className={utility('push', 'numbers', 'no-wrap')}>{formatCents(balance)}</dd>
         </div>
         {way > 0 && (
           <div>
             <dt>{billWords.onItsWay}</dt>
-            <dd>{formatCents(-way)}</dd>
+            <dd className={utility('push', 'numbers', 'no-wrap')}>{formatCents(-way)}</dd>
           </div>
         )}
         {way > 0 && Math.max(0, balance - way) === Math.max(0, bill.amountDueCents) && (
-          <div className={styles['linesTotal']}>
+          <div className={classNames(styles['linesTotal'], utility('strong', 'top-line'))}>
             <dt>{billWords.amountDue}</dt>
-            <dd>{formatCents(Math.max(0, bill.amountDueCents))}</dd>
+            <dd className={utility('push', 'numbers', 'no-wrap')}>
+              {formatCents(Math.max(0, bill.amountDueCents))}
+            </dd>
           </div>
         )}
       </dl>

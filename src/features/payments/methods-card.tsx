@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState, use } from 'react';
 import { formatMonth } from '#content/formats.ts';
@@ -34,7 +35,6 @@ import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { reportFailure } from '#src/portal/status/failed-calls.ts';
 import { methodName } from './payment-text.ts';
-import styles from './payments.module.css';
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
@@ -164,7 +164,7 @@ function Method({
   const isEnded = !isUsableOn(method, localDay(now()));
   return (
     <Row gap="6" align="center" apart>
-      <Stack gap="1" align="start" className={styles['about']}>
+      <Stack gap="1" align="start" className={utility('fills')}>
         <strong>{name}</strong>
         {expiresOn !== null && (
           <SecondaryText as="p">{words.ends(formatMonth(expiresOn))}</SecondaryText>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
 import type { NewPayment } from '#src/api/calls/payments/payments.ts';
@@ -17,7 +18,6 @@ import { Choice } from '#src/ui/form/choice.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
 import { choicesOf, lastDay, payRules, type TypedPayment } from './pay-rules.ts';
-import styles from './paying.module.css';
 import { methodName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -79,7 +79,7 @@ export function PayForm({
         form={form}
         sending={{ isBusy: false, submit }}
         words={words}
-        classes={{ form: styles['form'] }}
+        classes={{ form: utility('form-width') }}
         foot={cancel}
       >
         <AmountFields {...{ bill, form }} />

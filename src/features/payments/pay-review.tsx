@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
 import type { NewPayment } from '#src/api/calls/payments/payments.ts';
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { lastDayInTime } from '#src/domain/payments/bill.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from './paying.module.css';
 import { methodName } from './payment-text.ts';
 import type { Reviewed } from './payment-submission.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
@@ -40,10 +40,10 @@ export function PayReview({
   return (
     <StepFrame title={words.title}>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <Stack as="dl" look="facts" className={styles['facts']}>
+      <Stack as="dl" look="facts">
         <div>
           <dt>{words.amount}</dt>
-          <dd className={styles['figure']}>{amount}</dd>
+          <dd className={utility('extra-large')}>{amount}</dd>
         </div>
         <div>
           <dt>{words.from}</dt>

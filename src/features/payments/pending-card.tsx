@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
@@ -83,8 +85,8 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
   const amount = formatCents(cents);
   return (
     <Row gap="6" align="center" apart>
-      <p className={styles['amount']}>{amount}</p>
-      <Stack gap="1" align="start" className={styles['about']}>
+      <p className={classNames(styles['amount'], utility('extra-large', 'figure'))}>{amount}</p>
+      <Stack gap="1" align="start" className={utility('fills')}>
         <StatusPill tone={tone}>{label}</StatusPill>
         <p>{sourceName(payment)}</p>
         {status === 'scheduled' && payOn !== null && (
@@ -92,7 +94,10 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
         )}
         {creditedBy !== null && <p>{words.credited(dayInProse(creditedBy))}</p>}
         <SecondaryText as="p">
-          {words.number} <span className={styles['confirmation']}>{confirmation}</span>
+          {words.number}{' '}
+          <span className={classNames(styles['confirmation'], utility('breaks'))}>
+            {confirmation}
+          </span>
         </SecondaryText>
       </Stack>
       {canCancel(payment, now()) ? (

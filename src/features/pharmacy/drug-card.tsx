@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useId } from 'react';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import { drugLimitText, pharmacyWords } from '#content/pharmacy.ts';
@@ -84,7 +86,7 @@ function Terms({
     ...(end !== null && end < today ? [words.until(formatDateInProse(end))] : []),
   ];
   return (
-    <div className={styles['terms']}>
+    <div className={classNames(styles['terms'], utility('cells'))}>
       <Stack as="p" gap="1" align="start" className={styles['cost']}>
         <SecondaryText>{left.outOfPocket === 0 ? words.usually : words.youPay}</SecondaryText>
         <PriceLines prices={costs} />

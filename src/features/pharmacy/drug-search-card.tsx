@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { pharmacyWords } from '#content/pharmacy.ts';
@@ -7,7 +8,6 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
-import styles from './pharmacy.module.css';
 
 const words = pharmacyWords.search;
 
@@ -39,7 +39,7 @@ export function DrugSearchCard({ search, onSearch }: PharmacyNavigation) {
         form={form}
         sending={{ isBusy: form.form.formState.isSubmitting, submit }}
         words={words}
-        classes={{ form: styles['form'] }}
+        classes={{ form: utility('form-width') }}
         foot={
           <Link to="/{-$contractType}/pharmacy" search={{ all: true }} resetScroll={false}>
             {words.all}

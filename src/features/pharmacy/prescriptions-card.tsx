@@ -143,7 +143,7 @@ function FillTable({ items }: { items: readonly Prescription[] }) {
     columns.some(({ cell }) => cell(prescription) === null),
   );
   return (
-    <div className={styles['fills']}>
+    <div className={classNames(styles['fills'], utility('cells', 'gap-4'))}>
       <DataTable
         columns={columns}
         rows={items}
@@ -180,7 +180,7 @@ function Drug({ item }: { item: Prescription }) {
     <PartBoundary>
       <Stack gap="1" align="start">
         <Row gap="2" align="center">
-          <strong className={styles['fillName']}>{name}</strong>
+          <strong className={utility('breaks')}>{name}</strong>
           {status !== null && (
             <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
               {lookUp(words.statuses, status) ?? status}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import type { ListedDrug } from '#src/domain/pharmacy/drug.ts';
@@ -16,7 +18,7 @@ export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
   if (prices.length === 0) return <NoAmount />;
   return prices.map(({ value, supply, condition }, at) => (
     <Stack as="span" key={at}>
-      <span className={styles['figure']}>{priceText(value)}</span>
+      <span className={classNames(styles['figure'], utility('figure'))}>{priceText(value)}</span>
       {(supply !== null || condition !== null) && (
         <SecondaryText>
           {[supply, condition].filter((part) => part !== null).join(', ')}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link } from '@tanstack/react-router';
 import { coverageWords } from '#content/coverage.ts';
 import {
@@ -77,7 +79,7 @@ export function BenefitRow({
           to="/{-$contractType}/documents"
           search={{ type: 'policy' }}
           aria-label={words.documentOf(name)}
-          className={styles['document']}
+          className={classNames(styles['document'], utility('inline', 'at-start'))}
         >
           {words.document}
         </Link>

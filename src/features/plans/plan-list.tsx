@@ -76,13 +76,16 @@ function PlanButton({
   return (
     <button
       type="button"
-      className={classNames(utility('framed'), styles['plan'])}
+      className={classNames(
+        styles['plan'],
+        utility('framed', 'side-by-side', 'center', 'text-start', 'full-width', 'gap-4'),
+      )}
       aria-disabled={isDisabled}
       aria-busy={isChoosing}
       onClick={() => !isDisabled && onChoose()}
     >
       <IconDisc icon={Icon} />
-      <Stack as="span" className={styles['what']}>
+      <Stack as="span" className={classNames(styles['what'], utility('grow', 'can-shrink'))}>
         <span className={utility('large', 'strong')}>{plan.lobDisplayName}</span>
         <SecondaryText>
           {contractTypeNames[plan.contractType]} · {brandContent(brandOf(plan.tier1)).displayName}

@@ -22,7 +22,6 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
 import { formatDate } from '#content/formats.ts';
 import { utility } from '#src/ui/layout/utility.ts';
-import styles from './select-plan-screen.module.css';
 
 /**
  * Every plan of the member; choosing one opens its dashboard or the requested address. A member with only one plan
@@ -135,7 +134,7 @@ function Plans({
         <MissingNote onRetry={onRetry}>{plansWords.mayBeMissing}</MissingNote>
       )}
       {plans.length > limits.planSearchAbove && (
-        <Stack gap="1" className={styles['search']}>
+        <Stack gap="1" className={utility('short-field')}>
           <SearchField label={plansWords.search.label} value={words} onChange={setWords} />
           <p role="status" className={utility('secondary', 'small')}>
             {matches.length === plans.length

@@ -208,7 +208,7 @@ function ChoiceForm({
       form={form}
       sending={sending}
       words={words}
-      classes={{ form: styles['form'] }}
+      classes={{ form: utility('form-width') }}
       foot={
         <Button variant="plain" onClick={onCancel}>
           {words.cancel}

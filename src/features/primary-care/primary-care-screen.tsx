@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { primaryCareWords as words } from '#content/primary-care.ts';
@@ -71,7 +72,7 @@ export function PrimaryCareScreen({
       <Card title={words.why.title}>
         <Stack as="ul" gap="3" className={utility('readable')}>
           {words.why.reasons.map((reason) => (
-            <li key={reason} className={styles['reason']}>
+            <li key={reason} className={classNames(styles['reason'], utility('gap-3'))}>
               <Check size={20} aria-hidden="true" className={utility('above-half', 'in-good')} />
               {reason}
             </li>

@@ -29,26 +29,26 @@ export function ProgramJoining({
     <Stack as="dl" gap="3" look="tint">
       {joinedOn !== null && (
         <div>
-          <dt className={utility('strong')}>{words.joined}</dt>
+          <dt className={utility('strong', 'in-text')}>{words.joined}</dt>
           <dd>{formatDateInProse(joinedOn)}</dd>
         </div>
       )}
       {facts.eligibility !== null && (
         <div>
-          <dt className={utility('strong')}>{programWords.who}</dt>
+          <dt className={utility('strong', 'in-text')}>{programWords.who}</dt>
           <dd>{facts.eligibility}</dd>
           {!isOffered && <dd>{programWords.notOfAge}</dd>}
         </div>
       )}
       {cost !== null && (
         <div>
-          <dt className={utility('strong')}>{words.cost}</dt>
+          <dt className={utility('strong', 'in-text')}>{words.cost}</dt>
           <dd>{cost}</dd>
         </div>
       )}
       {isOffered && joinedOn === null && (
         <div>
-          <dt className={utility('strong')}>{words.how}</dt>
+          <dt className={utility('strong', 'in-text')}>{words.how}</dt>
           <dd>
             <HowToJoin action={action} />
           </dd>

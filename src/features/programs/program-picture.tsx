@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import type { PictureId } from '#src/domain/programs/programs.ts';
 import { pictures } from './pictures.ts';
 import styles from './programs.module.css';
@@ -18,7 +20,11 @@ const paints = {
 /** A program's picture, hidden from screen readers because the title is next to it. */
 export function ProgramPicture({ picture }: { picture: PictureId }) {
   return (
-    <svg viewBox="0 0 96 64" aria-hidden="true" className={styles['picture']}>
+    <svg
+      viewBox="0 0 96 64"
+      aria-hidden="true"
+      className={classNames(styles['picture'], utility('full-width'))}
+    >
       {pictures[picture].map(([tone, path]) => (
         <path key={path} d={path} {...paints[tone]} />
       ))}

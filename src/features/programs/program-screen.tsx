@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { namedFirst } from '#content/formats.ts';
@@ -39,7 +40,12 @@ export function ProgramScreen() {
       <Stack gap="6">
         <BackToList />
         <ScreenTitle>{title}</ScreenTitle>
-        <Stack as="section" gap="6" look="card reading" className={styles['page']}>
+        <Stack
+          as="section"
+          gap="6"
+          look="card reading"
+          className={classNames(styles['page'], utility('grid', 'start'))}
+        >
           <h2>{words.ended.title}</h2>
           <p>{words.ended.text}</p>
         </Stack>
@@ -58,7 +64,11 @@ export function ProgramScreen() {
       <Stack
         gap="6"
         look="card"
-        className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}
+        className={classNames(
+          styles['page'],
+          utility('grid', 'start'),
+          entry?.template === 'image' && styles['led'],
+        )}
       >
         {facts && <ProgramPicture picture={facts.picture} />}
         <Stack gap="4">

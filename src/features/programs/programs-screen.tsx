@@ -184,10 +184,16 @@ function ProgramCard({
   const cost = lookUp(programCosts, id.toLowerCase());
   const terms = [cost === null ? null : costInList(cost), facts?.eligibility].filter(Boolean);
   return (
-    <Stack as="article" look="card" className={styles['card']}>
+    <Stack
+      gap="4"
+      align="start"
+      as="article"
+      look="card"
+      className={classNames(styles['card'], utility('relative'))}
+    >
       {facts && <ProgramPicture picture={facts.picture} />}
-      <Stack gap="2" className={styles['text']}>
-        <h3>
+      <Stack gap="1" className={styles['text']}>
+        <h3 className={utility('body-size')}>
           <Link
             to="/{-$contractType}/programs/$programId"
             params={{ contractType: prefixOf(plan), programId: id }}

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useWatch } from 'react-hook-form';
 import { passwordWords } from '#content/passwords.ts';
 import { registrationWords } from '#content/registration.ts';
@@ -7,7 +8,6 @@ import { Field } from '#src/ui/form/field.tsx';
 import { PhoneInput } from '#src/ui/form/masked-input.tsx';
 import { NewPasswordField } from '#src/ui/form/new-password-field.tsx';
 import { accountOf, accountRulesOf } from './account-values.ts';
-import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
 import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
@@ -78,7 +78,7 @@ function AccountForm({ running }: { running: RunningRegistration }) {
             <input {...control} {...input('email')} type="email" autoComplete="email" />
           )}
         </Field>
-        <div className={styles['short']}>
+        <div className={utility('short-field')}>
           <Field
             id={idOf('phone')}
             label={words.phone}

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link } from '@tanstack/react-router';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -8,7 +9,6 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { communicationKinds } from '#src/domain/people/communication.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './registration.module.css';
 import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = registrationWords.communication;
@@ -20,7 +20,7 @@ export function CommunicationPage() {
   const hasPreferences = useCapability('preferences');
   const hasRegistration = useCapability('registration');
   return (
-    <Stack gap="6" look="reading" className={styles['step']}>
+    <Stack gap="6" look="reading" className={utility('in-middle')}>
       <ScreenTitle intro={page.intro}>{registrationWords.steps.communication}</ScreenTitle>
       {communicationKinds.map((kind) => (
         <Card key={kind} title={words.choices[kind].title}>

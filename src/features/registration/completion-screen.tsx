@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Suspense, useState } from 'react';
 import { registrationWords } from '#content/registration.ts';
 import { termsRules } from '#src/api/calls/account/registration.ts';
@@ -17,7 +18,6 @@ import { RegistrationSummary } from './registration-summary.tsx';
 import { RegistrationStepFrame } from './registration-step.tsx';
 import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
-import styles from './registration.module.css';
 import { SignInAction } from './sign-in-action.tsx';
 
 const TermsDialog = lazyPart(async () => (await import('./completion-dialogs.tsx')).TermsDialog);
@@ -107,7 +107,7 @@ const RegisteredDialog = lazyPart(
 function Registered() {
   const { session } = usePortal();
   return (
-    <Stack gap="6" look="reading" className={styles['step']}>
+    <Stack gap="6" look="reading" className={utility('in-middle')}>
       <ScreenTitle intro={message('REG-0021')}>{message('WEL-0001')}</ScreenTitle>
       {session.isSignedIn() && <p>{registrationWords.completion.otherSession}</p>}
       <div>

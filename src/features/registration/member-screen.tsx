@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -100,7 +101,7 @@ function MemberForm({ running }: { running: RunningRegistration }) {
           {text('firstName', words.firstName, 'given-name')}
           {text('lastName', words.lastName, 'family-name')}
         </Grid>
-        <div className={styles['short']}>
+        <div className={utility('short-field')}>
           <Field
             id={idOf('dateOfBirth')}
             label={words.dateOfBirth}

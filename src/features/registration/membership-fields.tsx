@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#content/registration.ts';
 import type { FormFields } from '#src/parts/form/use-portal-form.ts';
@@ -53,7 +54,7 @@ export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
         </Grid>
       </Stack>
       {idKind === 'ssn' ? (
-        <div className={styles['short']}>{secret('ssn', words.ssn, words.ssnHint)}</div>
+        <div className={utility('short-field')}>{secret('ssn', words.ssn, words.ssnHint)}</div>
       ) : (
         <Grid columns="pairs" gap="5" align="start" className={styles['pair']}>
           <Field
@@ -83,7 +84,7 @@ export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
         variant="plain"
       />
       {hasMedicare && (
-        <div className={styles['short']}>
+        <div className={utility('short-field')}>
           <Field
             id={idOf('mbiLast4')}
             label={words.mbiLast4}

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { Check } from 'lucide-react';
@@ -38,17 +39,23 @@ export function RegistrationStepFrame({
   const index = registrationSteps.indexOf(step);
   const before = registrationSteps[index - 1];
   return (
-    <Stack gap="6" look="reading" className={styles['step']}>
+    <Stack gap="6" look="reading" className={utility('in-middle')}>
       <StepProgress current={step} />
       <ScreenTitle intro={intro}>
-        <span className={styles['count']}>{words.stepOf(index + 1, registrationSteps.length)}</span>{' '}
+        <span className={classNames(styles['count'], utility('block', 'small', 'in-primary'))}>
+          {words.stepOf(index + 1, registrationSteps.length)}
+        </span>{' '}
         {words.steps[step]}
       </ScreenTitle>
       <FormFrame
         form={form}
         sending={{ isBusy: busyWords !== null, submit: form.submit }}
         words={{ submit: next, sending: busyWords ?? next }}
-        classes={{ form: styles['form'], row: styles['foot'], button: styles['next'] }}
+        classes={{
+          form: styles['form'],
+          row: classNames(styles['foot'], utility('apart')),
+          button: styles['next'],
+        }}
         foot={
           <>
             {before ? (
@@ -77,11 +84,11 @@ function StepProgress({ current }: { current: RegistrationStep }) {
   const here = registrationSteps.indexOf(current);
   return (
     <nav aria-label={words.progress}>
-      <ol className={styles['progress']}>
+      <ol className={classNames(styles['progress'], utility('gap-2'))}>
         {registrationSteps.map((step, index) => (
           <li
             key={step}
-            className={styles['mark']}
+            className={classNames(styles['mark'], utility('small', 'secondary', 'breaks'))}
             data-reached={index <= here}
             {...(index === here ? { 'aria-current': 'step' } : {})}
           >

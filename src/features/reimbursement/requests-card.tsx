@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { compare } from '#src/domain/data/compare.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
@@ -97,7 +98,11 @@ function Request({
   ].filter((fact) => fact !== null);
   return (
     <Row gap="4" align="start" apart look="screen-links" className={styles['request']}>
-      <Stack gap="1" align="start" className={styles['about']}>
+      <Stack
+        gap="1"
+        align="start"
+        className={classNames(styles['about'], utility('can-shrink', 'breaks'))}
+      >
         <strong>{name}</strong>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
         <StatusPill tone={tone}>{label}</StatusPill>
@@ -105,7 +110,7 @@ function Request({
         {reason !== null && <span>{words.reason(reason)}</span>}
         <ClaimLink claimId={claimId} about={name} />
         {isDenied && onAskAgain !== null && (
-          <Row look="screen-only" className={styles['again']}>
+          <Row look="screen-only" className={utility('above-2')}>
             <Button variant="secondary" onClick={onAskAgain}>
               {words.again}
             </Button>
@@ -113,7 +118,9 @@ function Request({
         )}
       </Stack>
       {isDenied ? (
-        <s className={styles['asked']}>{formatCents(cents)}</s>
+        <s className={classNames(styles['asked'], utility('regular', 'secondary'))}>
+          {formatCents(cents)}
+        </s>
       ) : (
         <span className={utility('no-wrap', 'large', 'figure')}>{formatCents(cents)}</span>
       )}

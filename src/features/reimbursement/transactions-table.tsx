@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { ChevronDown } from 'lucide-react';
 import { formatDate } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
@@ -38,7 +39,7 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
   const isPrinting = usePrinting();
   if (isNarrow && !isPrinting) {
     return (
-      <ul className={styles['rows']}>
+      <ul className={utility('lined')}>
         {transactions.map((transaction) => (
           <li key={transaction.id}>
             <PartBoundary>
@@ -59,9 +60,20 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
   const status = transactionStatusOf(transaction);
   return (
     <>
-      <button {...button} type="button" className={styles['row']}>
-        <span className={styles['day']}>{formatDate(transaction.day)}</span>
-        <span className={styles['text']}>{descriptionOf(transaction, whose(transaction))}</span>
+      <button
+        {...button}
+        type="button"
+        className={classNames(
+          styles['row'],
+          utility('wraps', 'center', 'text-start', 'touch', 'full-width', 'turns'),
+        )}
+      >
+        <span className={classNames(styles['day'], utility('small', 'secondary', 'numbers'))}>
+          {formatDate(transaction.day)}
+        </span>
+        <span className={classNames(styles['text'], utility('strong', 'breaks'))}>
+          {descriptionOf(transaction, whose(transaction))}
+        </span>
         <span className={utility('inline', 'gap-3', 'push')}>
           <span className={utility('no-wrap', 'numbers', 'strong')}>{amountCell(transaction)}</span>
           <ChevronDown size={20} aria-hidden="true" className={utility('in-primary')} />
@@ -71,7 +83,11 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
       {status !== null && status.tone !== 'good' && !isOpen && (
         <div className={styles['apart']}>{statusCell(transaction)}</div>
       )}
-      <div id={contentId} hidden={!isOpen} className={styles['more']}>
+      <div
+        id={contentId}
+        hidden={!isOpen}
+        className={classNames(styles['more'], utility('wraps', 'center'))}
+      >
         {statusCell(transaction)}
         <p>{typeOf(transaction)}</p>
         <Links transaction={transaction} />
@@ -83,7 +99,11 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
 function About({ transaction }: { transaction: Transaction }) {
   const whose = useWhose();
   return (
-    <Stack gap="1" align="start" className={styles['about']}>
+    <Stack
+      gap="1"
+      align="start"
+      className={classNames(styles['about'], utility('can-shrink', 'breaks'))}
+    >
       {descriptionOf(transaction, whose(transaction))}
       <Links transaction={transaction} />
     </Stack>
@@ -119,7 +139,11 @@ function amountCell(transaction: Transaction) {
   const moved = movedCents(transaction);
   return (
     <>
-      {moved !== cents && <s className={styles['asked']}>{formatCents(Math.abs(cents))}</s>}
+      {moved !== cents && (
+        <s className={classNames(styles['asked'], utility('regular', 'secondary'))}>
+          {formatCents(Math.abs(cents))}
+        </s>
+      )}
       <span>{formatCents(moved)}</span>
     </>
   );

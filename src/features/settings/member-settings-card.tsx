@@ -44,7 +44,7 @@ function OfPlan({ plan }: { plan: Plan }) {
     <>
       {others.length > 0 && (
         <LabeledSelect
-          className={styles['member']}
+          className={utility('short-field')}
           label={words.choose}
           value={memberId}
           onChoose={setMemberId}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { privacyWords as words } from '#content/privacy-security.ts';
@@ -113,7 +115,7 @@ function Questions({ chosen }: { chosen: readonly { questionId: string; question
   return (
     <div>
       <p>{words.questions.view}</p>
-      <Stack as="ul" gap="1" className={styles['bullets']}>
+      <Stack as="ul" gap="1" className={classNames(styles['bullets'], utility('bullets'))}>
         {chosen.map(({ questionId, question }) => (
           <li key={questionId}>{question}</li>
         ))}

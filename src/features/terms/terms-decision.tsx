@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { termsWords } from '#content/terms.ts';
@@ -38,7 +40,12 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
       <p>
         <CallText>{termsWords.without}</CallText>
       </p>
-      <Row gap="3" align="center" className={styles['decision']} look="screen-only">
+      <Row
+        gap="3"
+        align="center"
+        className={classNames(styles['decision'], utility('above-3', 'top-line'))}
+        look="screen-only"
+      >
         {failure && (
           <Notice tone="error">
             {termsWords.notSaved} {uiWords.errorCode(failure.code)}

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { ShieldCheck, Phone, ListChecks } from 'lucide-react';
 import { travelWords as words } from '#content/travel.ts';
 import { titles } from '#content/titles.ts';
@@ -27,7 +28,7 @@ export function TravelScreen() {
   return (
     <>
       <ScreenTitle intro={words.intro}>{titles.travelingAbroad}</ScreenTitle>
-      <div className={styles['columns']}>
+      <div className={classNames(styles['columns'], utility('cells'))}>
         <Stack gap="6" className={styles['stack']}>
           <PartBoundary>
             <EmergencyCard brand={brandOf(plan.tier1)} />
@@ -53,10 +54,10 @@ export function TravelScreen() {
 function CoveredCard() {
   return (
     <Card title={coveredWords.title} icon={<ShieldCheck size={20} aria-hidden="true" />}>
-      <dl className={styles['facts']}>
+      <dl className={classNames(styles['facts'], utility('cells', 'gap-3'))}>
         {coveredWords.items.map(({ name, text }) => (
           <div key={name}>
-            <dt className={utility('strong')}>{name}</dt>
+            <dt className={utility('strong', 'in-text')}>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -92,10 +93,10 @@ function EmergencyCard({ brand }: { brand: BrandId }) {
 function StepsCard() {
   return (
     <Card title={stepsWords.title} icon={<ListChecks size={20} aria-hidden="true" />}>
-      <div className={styles['stages']}>
+      <div className={classNames(styles['stages'], utility('gap-5'))}>
         {stepsWords.stages.map(({ name, steps }) => (
           <section key={name}>
-            <h3>{name}</h3>
+            <h3 className={utility('body-size')}>{name}</h3>
             <ol>
               {steps.map((step) => (
                 <li key={step}>{step}</li>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { Suspense, useState } from 'react';
 import { formatList } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
@@ -35,7 +36,7 @@ export function DeleteAccountCard({
         <Suspense>
           <DeleteAccountDialog onClose={() => setAsking(false)}>
             <p>{words.ask.intro}</p>
-            <Stack as="ul" gap="1" className={styles['bullets']}>
+            <Stack as="ul" gap="1" className={classNames(styles['bullets'], utility('bullets'))}>
               {[...words.ask.items, ...sharedText(settings)].map((item) => (
                 <li key={item}>{item}</li>
               ))}

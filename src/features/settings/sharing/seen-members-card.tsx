@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
@@ -40,7 +42,7 @@ function SeenMembers({ plan }: { plan: Plan }) {
         const others = accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
         if (others.length + adults.length === 0) return <p>{words.nobody}</p>;
         return (
-          <Stack as="ul" gap="1" className={styles['bullets']}>
+          <Stack as="ul" gap="1" className={classNames(styles['bullets'], utility('bullets'))}>
             {others.map((member) => (
               <li key={member.memberId}>{whySeen(member, now())}</li>
             ))}

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataSharingWords } from '#content/data-sharing.ts';
@@ -44,7 +45,7 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
           const isSaving = isPending && variables[name] !== undefined;
           const action = isOn ? turnOff : turnOn;
           return (
-            <li key={name} className={styles['choice']}>
+            <li key={name} className={classNames(styles['choice'], utility('cells', 'gap-2'))}>
               <Row gap="3" align="center">
                 <strong>{title}</strong>
                 <StatusPill tone={isOn ? 'good' : 'neutral'}>
