@@ -49,7 +49,7 @@ export function ClaimStatusCard({
   // Of a claim that was undone the words say that nothing is owed.
   const hasAmounts = nextStep.counts || nextStep.owed === null;
   // Until the answer is final, the likely one is laid out invisibly, so that nothing moves when it comes.
-  const className = classNames(styles['part'], !isSettled && styles['unsettled']);
+  const className = classNames(utility('stack', 'gap-3'), !isSettled && styles['unsettled']);
   return (
     <Row
       as="section"
@@ -60,7 +60,7 @@ export function ClaimStatusCard({
       aria-busy={!isSettled}
       look="card"
     >
-      <Stack gap="3" className={styles['status']}>
+      <Stack gap="3" className={classNames(styles['status'], utility('readable'))}>
         <VisuallyHidden as="h2" id={titleId}>
           {words.title}
         </VisuallyHidden>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
@@ -8,7 +9,6 @@ import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStatusCard } from './claim-status-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
@@ -58,7 +58,7 @@ export function ClaimView(props: ClaimViewProps) {
         <LinesCard claim={claim} nextStep={nextStep} />
       </PartBoundary>
       <Grid columns="halves" gap="6" align="start" look="flows">
-        <Stack gap="6" className={styles['column']}>
+        <Stack gap="6" className={utility('dense-on-paper')}>
           {hasAppeals && claim.status !== 'received' && (
             <PartBoundary>
               <AppealsCard
@@ -86,7 +86,7 @@ export function ClaimView(props: ClaimViewProps) {
             <BillCheckCard {...{ claim, nextStep, isSettled }} />
           </PartBoundary>
         </Stack>
-        <Stack gap="6" className={styles['column']}>
+        <Stack gap="6" className={utility('dense-on-paper')}>
           <PartBoundary>
             <ClaimDocuments claim={claim} />
           </PartBoundary>

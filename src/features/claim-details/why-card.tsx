@@ -15,11 +15,9 @@ import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
 import { explainMoney } from './claim-explanation.ts';
-import styles from './claim-details.module.css';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -116,7 +114,7 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
   const over = overDeductible(claim, data);
   const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);
   return (
-    <Stack gap="3" className={classNames(utility('line-above'), styles['meter'])}>
+    <Stack gap="3" className={utility('line-above', 'form-width')}>
       <p>
         {name === null
           ? meterWords.yours.counted(amount)

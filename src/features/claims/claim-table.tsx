@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Link } from '@tanstack/react-router';
 import { memo, useMemo, type ReactNode } from 'react';
 import { claimKinds } from '#content/claims.ts';
@@ -159,7 +161,9 @@ function ProviderCell({ claim, whose, opened }: CellProps & { opened: OpenedRowO
           </>
         )}
       </Link>
-      <span className={styles['facts']}>
+      <span
+        className={classNames(styles['facts'], utility('block', 'regular', 'small', 'secondary'))}
+      >
         {[claimKinds[kind], claimNumber].filter(Boolean).join(', ')}
       </span>
     </>

@@ -76,7 +76,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
         selection.plan.contractType !== 'Medical' && styles['few'],
       )}
     >
-      <h2 className={styles['title']}>{words.title}</h2>
+      <h2 className={classNames(styles['title'], utility('large'))}>{words.title}</h2>
       {isWhole && (
         <Button {...button} variant="plain" className={styles['unfold']}>
           {words.how}
@@ -87,7 +87,9 @@ export const ClaimsSummary = memo(function ClaimsSummary({
         <SecondaryText as="p">{words.ofFiltered}</SecondaryText>
       ) : (
         <>
-          <p className={styles['covered']}>{scopeText(selection, years.current, year, memberId)}</p>
+          <p className={classNames(styles['covered'], utility('small', 'secondary'))}>
+            {scopeText(selection, years.current, year, memberId)}
+          </p>
           <ClaimsScope {...{ years, year, memberId, onMember }} onYear={setYear} />
         </>
       )}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useId } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatDate } from '#content/formats.ts';
@@ -36,7 +38,10 @@ export function DateFilter({
           <button
             key={name}
             type="button"
-            className={styles['range']}
+            className={classNames(
+              styles['range'],
+              utility('inline', 'strong', 'small', 'text-start', 'on-card', 'gap-1-half', 'tints'),
+            )}
             aria-pressed={filters.from === from && filters.to === to}
             onClick={() => onFilter({ from, to })}
           >

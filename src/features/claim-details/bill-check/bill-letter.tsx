@@ -54,7 +54,10 @@ export function BillLetter({
     [words.facts.owed, values.owed === '' ? null : values.owed],
   ].filter(([, value]) => value !== null);
   return createPortal(
-    <div className={classNames(utility('paper-only'), styles['letter'])} data-alone-on-paper>
+    <div
+      className={classNames(styles['letter'], utility('paper-only', 'cells', 'gap-4'))}
+      data-alone-on-paper
+    >
       <p>{formatDateInProse(localDay(now()))}</p>
       {claim.providerName !== null && <p>{words.to(claim.providerName)}</p>}
       <h1 className={utility('large')}>
