@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { OptionalBoundary, PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { illustrationOf } from '#brands/illustrations.ts';
@@ -36,7 +38,7 @@ export function DashboardScreen() {
         <PartBoundary>
           <PlanCard />
         </PartBoundary>
-        <div className={styles['main']}>
+        <div className={classNames(styles['main'], utility('can-shrink'))}>
           {rights.deductible && (
             <PartBoundary>
               <SpendingCard />

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { ShieldCheck } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -30,7 +32,7 @@ export function DashboardSkeleton() {
         >
           <PlanFace plan={null} />
         </Card>
-        <div className={styles['main']}>
+        <div className={classNames(styles['main'], utility('can-shrink'))}>
           <SkeletonCard />
         </div>
       </div>

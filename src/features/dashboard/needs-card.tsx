@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, CircleCheck } from 'lucide-react';
@@ -70,7 +72,7 @@ export function NeedsCard() {
         {...{ needs, deadlines, owedText }}
       />
       {needs.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className={classNames(styles['list'], utility('grid', 'gap-3'))}>
           {needs.map((need) => (
             <NeedRow
               key={need.kind === 'messages' ? need.kind : deadlineKey(need.deadline)}
@@ -175,7 +177,7 @@ export function NeedsSkeleton({ foot }: { foot: ReactNode }) {
       <div className={styles['summary']}>
         <Skeleton className={styles['sentence']} />
       </div>
-      <div className={styles['list']}>
+      <div className={classNames(styles['list'], utility('grid', 'gap-3'))}>
         {['a', 'b', 'c'].map((key) => (
           <div key={key} className={styles['placeholder']}>
             <Skeleton className={styles['task']} />

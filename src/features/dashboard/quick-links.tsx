@@ -8,7 +8,10 @@ import { othersCovered } from '#src/domain/plan/rights.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import styles from './dashboard-screen.module.css';
+
+const link = utility('framed', 'side-by-side', 'center', 'gap-3', 'in-text', 'strong');
 
 type Screen = NonNullable<LinkProps['to']>;
 
@@ -60,7 +63,11 @@ export function QuickLinks() {
       <ul className={classNames(styles['quick'], 'screen-only')}>
         {care && (
           <li>
-            <Link to="/{-$contractType}/find-care" search={{ specialty: usualSpecialties[type] }}>
+            <Link
+              className={link}
+              to="/{-$contractType}/find-care"
+              search={{ specialty: usualSpecialties[type] }}
+            >
               <HeartPulse size={22} aria-hidden="true" />
               {care}
             </Link>
@@ -68,7 +75,7 @@ export function QuickLinks() {
         )}
         {links.map(({ id, Icon, to }) => (
           <li key={id}>
-            <Link to={to}>
+            <Link to={to} className={link}>
               <Icon size={22} aria-hidden="true" />
               <span>{words.links[id]}</span>
             </Link>
