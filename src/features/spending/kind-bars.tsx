@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
@@ -31,23 +32,25 @@ export function KindBars({
         <Stack as="li" gap="1-half" key={kind}>
           <Row as="p" gap="4" apart className={styles['kind']}>
             <strong>{claimKinds[kind]}</strong>
-            <span>{spendingWords.claims({ count: claims, shown: formatCount(claims) })}</span>
+            <span className={utility('secondary', 'small')}>
+              {spendingWords.claims({ count: claims, shown: formatCount(claims) })}
+            </span>
           </Row>
           <div className={styles['bar']} aria-hidden="true">
             <span className={styles['share']} style={{ width: width(memberResponsibility) }} />
             <span className={styles['planPaid']} style={{ width: width(planPaid) }} />
           </div>
           <Row as="p" gap="4" apart className={styles['kind']}>
-            <span>
+            <span className={utility('secondary', 'small')}>
               {parts.share}{' '}
-              <b>
+              <b className={utility('strong', 'in-text')}>
                 <Cents cents={memberResponsibility} />
               </b>
               {mayGrow && memberResponsibility !== null && <span> {spendingWords.orMore}</span>}
             </span>
-            <span>
+            <span className={utility('secondary', 'small')}>
               {parts.planPaid}{' '}
-              <b>
+              <b className={utility('strong', 'in-text')}>
                 <Cents cents={planPaid} />
               </b>
             </span>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { spendingWords } from '#content/spending.ts';
 import type { SpendingSum } from '#src/domain/spending/spending-sums.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -19,21 +20,21 @@ export function MoneyKey({
   return (
     <dl className={styles['key']}>
       <div>
-        <dt>
+        <dt className={utility('side-by-side', 'center', 'gap-2', 'small')}>
           <span className={classNames(styles['swatch'], styles['share'])} aria-hidden="true" />
           {parts.share}
         </dt>
-        <dd>
+        <dd className={utility('extra-large', 'strong', 'numbers')}>
           <Cents cents={total.memberResponsibility} />{' '}
           {mayGrow && <SecondaryText>{spendingWords.orMore}</SecondaryText>}
         </dd>
       </div>
       <div>
-        <dt>
+        <dt className={utility('side-by-side', 'center', 'gap-2', 'small')}>
           <span className={classNames(styles['swatch'], styles['planPaid'])} aria-hidden="true" />
           {parts.planPaid}
         </dt>
-        <dd>
+        <dd className={utility('extra-large', 'strong', 'numbers')}>
           <Cents cents={total.planPaid} />
         </dd>
       </div>

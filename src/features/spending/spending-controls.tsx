@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { spendingWords } from '#content/spending.ts';
 import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
@@ -57,8 +59,8 @@ export function YearChoice({
 }) {
   if (!years) {
     return (
-      <div className={styles['control']}>
-        <span>{label}</span>
+      <div className={classNames(styles['control'], utility('grid', 'gap-1-half'))}>
+        <span className={utility('strong', 'small')}>{label}</span>
         <Skeleton width="9rem" height="44px" />
       </div>
     );

@@ -146,7 +146,7 @@ function SpendingTools({
   onSave,
 }: Pick<ComponentProps<typeof SpendingSums>, 'isTable' | 'onTable'> & { onSave: () => void }) {
   return (
-    <Row gap="3" align="center" className={styles['tools']}>
+    <Row gap="3" align="center" className={classNames(styles['tools'], utility('above-4'))}>
       <h2>{words.title}</h2>
       <div
         role="group"
@@ -215,7 +215,7 @@ function AboutTotals({ list }: { list: readonly string[] }) {
 
 function Sentences({ list }: { list: readonly string[] }) {
   return (
-    <ul className={styles['about']}>
+    <ul className={utility('bullets', 'cells', 'gap-1-half', 'secondary', 'small')}>
       {list.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { spendingWords } from '#content/spending.ts';
 import { limitKey, type Accumulators } from '#src/domain/spending/accumulators.ts';
 import { limitGroups } from '#src/domain/spending/spending-limits.ts';
@@ -39,7 +41,7 @@ export function LimitCards({
     );
   }
   return (
-    <Stack gap="6" className={styles['cards']}>
+    <Stack gap="6" className={classNames(styles['cards'], utility('dense-on-paper'))}>
       {groups.map((group, index) => (
         <FoldingCard
           key={`${group.category} ${group.network} ${group.isVisits}`}
@@ -64,7 +66,11 @@ export function LimitCards({
 
 export function LimitsSkeleton() {
   return (
-    <Stack gap="6" className={styles['cards']} aria-hidden="true">
+    <Stack
+      gap="6"
+      className={classNames(styles['cards'], utility('dense-on-paper'))}
+      aria-hidden="true"
+    >
       {['a', 'b', 'c'].map((card) => (
         <Grid key={card} columns="halves" gap="12" align="start" look="card">
           {['1', '2', '3', '4'].map((meter) => (

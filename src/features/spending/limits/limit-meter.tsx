@@ -70,7 +70,11 @@ export function LimitMeter({
           <button
             {...button}
             type="button"
-            className={classNames(styles['opener'], 'screen-only')}
+            className={classNames(
+              styles['opener'],
+              utility('inline', 'strong', 'small', 'in-primary', 'text-start', 'gap-1', 'turns'),
+              'screen-only',
+            )}
             aria-label={claimsName}
           >
             {spendingWords.counted.open}
