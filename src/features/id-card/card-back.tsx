@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { memberServices } from '#generated/brands/phone-lines.ts';
 import { formatDate } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
@@ -88,7 +90,7 @@ export function CardBack({
         )}
         {issuer === null && web !== null && <dl className={styles['facts']}>{web}</dl>}
         {card.notes.length > 0 && (
-          <Stack as="ul" gap="1" className={styles['notes']}>
+          <Stack as="ul" gap="1" className={classNames(styles['notes'], utility('small'))}>
             {card.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

@@ -1,3 +1,5 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { formatDate, formatList } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
@@ -49,14 +51,16 @@ export function CardFront({
     .slice(0, mostCosts);
   return (
     <Stack as="section" aria-label={words.front(name)} className={styles['side']} data-is="front">
-      <header className={styles['band']}>
+      <header className={classNames(styles['band'], utility('wraps', 'center'))}>
         <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['mark']}>
           <path d={brand.mark} fill="currentColor" />
         </svg>
         <strong>{card.issuerName ?? brand.displayName}</strong>
-        <span>{card.planName}</span>
+        <span className={utility('push', 'small')}>{card.planName}</span>
       </header>
-      {ended !== null && <p className={styles['ended']}>{ended}</p>}
+      {ended !== null && (
+        <p className={classNames(styles['ended'], utility('strong', 'in-text'))}>{ended}</p>
+      )}
       <Stack gap="3" className={styles['face']}>
         <dl className={styles['facts']}>
           <Fact name={words.member} value={name} variant="large" />
@@ -84,8 +88,8 @@ export function CardFront({
           </dl>
         )}
         {others.length > 0 && (
-          <p className={styles['others']}>
-            <span>{words.alsoOn}: </span>
+          <p className={classNames(styles['others'], utility('small'))}>
+            <span className={utility('secondary')}>{words.alsoOn}: </span>
             {formatList(others)}
           </p>
         )}
@@ -106,7 +110,9 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
   // Plans that the law doesn't ask, such as dental plans, have only some of them.
   const rows = limitTypes.filter((type) => stated.some((limit) => limit.type === type));
   const note = stated.length < limits.length && (
-    <p className={styles['others']}>{words.limits.elsewhere(rows.length > 0)}</p>
+    <p className={classNames(styles['others'], utility('small'))}>
+      {words.limits.elsewhere(rows.length > 0)}
+    </p>
   );
   if (rows.length === 0) return note;
   return (

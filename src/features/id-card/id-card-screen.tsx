@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { idCardWords as words } from '#content/id-card.ts';
@@ -128,7 +129,7 @@ function PersonChoice({
   return (
     <LabeledSelect
       {...select}
-      className={classNames(styles['whose'], 'screen-only')}
+      className={classNames(utility('short-field'), 'screen-only')}
       label={words.whose}
       options={people.map(({ memberId, firstName }) => [
         memberId,

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useState } from 'react';
 import { checkInWords } from '#content/check-in.ts';
 import { formatList } from '#content/formats.ts';
@@ -105,7 +106,7 @@ export function CheckInFlow({
         form={form}
         sending={sending}
         words={words}
-        classes={{ form: styles['form'] }}
+        classes={{ form: utility('form-width', 'above-2') }}
         above={sending.failure && <p role="alert">{words.failed}</p>}
         foot={
           <Button variant="plain" onClick={onClose}>

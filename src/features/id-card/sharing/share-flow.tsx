@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { useState } from 'react';
 import { shareCardWords } from '#content/share-card.ts';
 import {
@@ -23,7 +24,6 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { CardChoice } from './card-choice.tsx';
-import styles from '../id-card.module.css';
 import { MadeLink, type ReadyLink } from './made-link.tsx';
 
 const words = shareCardWords.form;
@@ -108,7 +108,7 @@ export function ShareFlow({
         form={form}
         sending={sending}
         words={words}
-        classes={{ form: styles['form'] }}
+        classes={{ form: utility('form-width', 'above-2') }}
         above={sending.failure && <p role="alert">{words.failed}</p>}
         foot={
           <Button variant="plain" onClick={onClose}>
