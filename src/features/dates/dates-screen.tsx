@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { CalendarPlus } from 'lucide-react';
 import { datesWords as words } from '#content/deadlines.ts';
 import { formatDateInProse } from '#content/formats.ts';
@@ -124,7 +125,7 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
   const left = daysBetween(today, deadline.day);
   return (
     <li className={classNames(styles['row'], 'screen-links')}>
-      <Stack as="p" className={styles['day']}>
+      <Stack as="p" className={classNames(styles['day'], utility('numbers'))}>
         <strong>{formatDateInProse(deadline.day)}</strong>
         {left >= 0 && (
           <SecondaryText className={isUrgent(deadline, today) ? styles['soon'] : undefined}>

@@ -79,7 +79,9 @@ export const MessageRows = memo(function MessageRows({
                 {title}
               </Link>
               <p className={styles['writer']}>{writerOf(message, selection)}</p>
-              <p className={styles['day']}>{sentDay(message)}</p>
+              <p className={classNames(styles['day'], utility('secondary', 'small'))}>
+                {sentDay(message)}
+              </p>
               <Preview message={message} />
               <Facts message={message} />
               <StatusOf status={message.status} />
@@ -95,7 +97,11 @@ function Preview({ message: { subject, preview: text } }: { message: MessageSumm
   const preview = previewOf(text, words.greeting);
   // A short text without a subject is all in its title.
   if (subject === null && preview === titleOf(null, text)) return null;
-  return preview !== null && <p className={styles['preview']}>{preview}</p>;
+  return (
+    preview !== null && (
+      <p className={classNames(styles['preview'], utility('secondary', 'small'))}>{preview}</p>
+    )
+  );
 }
 
 function Amount({ message: { amount, claimNumber } }: { message: MessageSummary }) {
@@ -120,7 +126,7 @@ function Facts({ message }: { message: MessageSummary }) {
   const about = aboutOf(message);
   if (about === null && amount === null && claimNumber === null && !hasAttachments) return null;
   return (
-    <Row as="p" gap="4" className={styles['facts']}>
+    <Row as="p" gap="4" className={classNames(styles['facts'], utility('secondary', 'small'))}>
       <Amount message={message} />
       {about !== null && <span>{about}</span>}
       {claimNumber !== null && <span>{words.claim(claimNumber)}</span>}
