@@ -289,16 +289,17 @@ test('shows a QR code that a front desk scans, names the front desk, and stops s
   await expect(preview).toContainText('Allergies: Penicillin');
   await expectAccessibleAtWidths(page);
   await share.getByRole('button', { name: 'Show code' }).press('Enter');
-  await expect(share.getByRole('heading', { name: 'Ready to scan' })).toBeFocused();
-  await expect(share.getByText('Please scan this code with your check-in reader')).toBeVisible();
-  await expect(share.getByRole('timer')).toHaveText(/^Works for 1[45]:\d\d more$/);
-  await expect(share.getByText('Not opened yet').first()).toBeVisible();
+  const screen = page.getByRole('dialog', { name: 'Ready to scan' });
+  await expect(screen.getByText('Please scan this code with your check-in reader')).toBeVisible();
+  await expect(screen.getByRole('timer')).toHaveText(/^Works for 1[45]:\d\d more$/);
+  await expect(screen.getByText('Not opened yet').first()).toBeVisible();
   await expectAccessibleAtWidths(page);
 
-  const code = share.getByRole('img', { name: 'QR code for check-in' });
-  await code.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
-  // On a phone it's as wide as the card, white edge and all.
-  const card = await share.boundingBox();
+  const code = screen.getByRole('img', { name: 'QR code for check-in' });
+  // On a phone it's as wide as the window, white edge and all, with nothing over it.
+  await expect(code).toBeInViewport({ ratio: 1 });
+  await expect(screen.getByRole('timer')).toBeInViewport({ ratio: 1 });
+  const card = await screen.boundingBox();
   const box = await code.boundingBox();
   expect((card?.width ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(4);
   const link = (await readQrCode(page)) ?? '';
@@ -316,7 +317,7 @@ test('shows a QR code that a front desk scans, names the front desk, and stops s
   expect({ status, type }).toEqual({ status: 200, type: 'application/jose' });
   await reader.close();
   await expect(
-    share.getByText(/^Opened by Riverside Clinic front desk, \d{1,2}:\d\d [ap]\.m\.$/).first(),
+    screen.getByText(/^Opened by Riverside Clinic front desk, \d{1,2}:\d\d [ap]\.m\.$/).first(),
   ).toBeVisible();
 
   const opened = await openHealthLink(link, { recipient: null });
@@ -329,14 +330,15 @@ test('shows a QR code that a front desk scans, names the front desk, and stops s
   expect(paper).toContain('Check-in summary for Maria Delgado');
   expect(paper).toContain('Penicillin – Reaction: Hives');
   expect(paper).not.toContain('Lactose');
-  await expect(share.getByText(/^Opened by a reader that gave no name, /).first()).toBeVisible();
+  await expect(screen.getByText(/^Opened by a reader that gave no name, /).first()).toBeVisible();
 
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const canary of [link, factsOf(link).key]) expect(stored).not.toContain(canary);
-  await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
-  await expect(share.getByRole('heading', { name: 'Sharing has stopped.' })).toBeFocused();
+  await screen.getByRole('button', { name: 'Stop sharing' }).press('Enter');
+  const stopped = page.getByRole('dialog', { name: 'Sharing has stopped.' });
+  await expect(stopped).toBeVisible();
   expect(await openHealthLink(link)).toMatchObject({ kind: 'refused', status: 404 });
-  await share.getByRole('button', { name: 'Done' }).press('Enter');
+  await stopped.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(share.getByRole('button', { name: 'For check-in now' })).toBeFocused();
   await share.getByRole('button', { name: 'Show links that ended' }).press('Enter');
   const ended = share.getByRole('region', { name: 'Links that ended' });
@@ -352,8 +354,10 @@ test('shows the QR code dark on light also in forced colors and dark mode', asyn
   await share.getByRole('button', { name: 'Share your card with a link' }).click();
   await share.getByRole('button', { name: 'For check-in now' }).click();
   await share.getByRole('button', { name: 'Show code' }).click();
-  const code = share.getByRole('img', { name: 'QR code for check-in' });
-  await code.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+  const screen = page.getByRole('dialog');
+  await expect(screen.getByRole('img', { name: 'QR code for check-in' })).toBeInViewport({
+    ratio: 1,
+  });
   expect(factsOf((await readQrCode(page)) ?? '').flag).toBe('U');
-  await share.getByRole('button', { name: 'Stop sharing' }).first().click();
+  await screen.getByRole('button', { name: 'Stop sharing' }).click();
 });

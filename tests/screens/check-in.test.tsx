@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkInWords as words } from '#content/check-in.ts';
 import { shareCardWords } from '#content/share-card.ts';
@@ -111,6 +112,12 @@ async function open(answers: Answers = {}, now?: () => number) {
       return (await all[`${method} ${path.slice(path.lastIndexOf('/') + 1)}`]?.(request)) ?? null;
     },
   });
+  // The code fills the window, outside of the page's main region.
+  const page = within(document.body);
+  const text = () => document.body.textContent;
+  const says = (said: string) => expect.poll(text).toContain(said);
+  const press = async (name: string) =>
+    screen.user.click(await page.findByRole('button', { name }));
   const begin = async () => {
     await screen.says(shareCardWords.checkIn);
     await screen.press(shareCardWords.checkIn);
@@ -119,7 +126,7 @@ async function open(answers: Answers = {}, now?: () => number) {
   const tick = async (name: string | RegExp) =>
     screen.user.click(await screen.findByRole('checkbox', { name }));
   const preview = () => screen.getByRole('region', { name: words.form.preview }).textContent;
-  return { ...screen, posts, begin, tick, preview };
+  return { ...screen, ...page, text, says, press, posts, begin, tick, preview };
 }
 
 const postIn = (posts: readonly unknown[]) => {
@@ -372,7 +379,7 @@ describe('the code', () => {
     getByRole('img', { name: words.code.qr });
   });
 
-  it('stays without a dialog when the openings fail to load', async () => {
+  it('stays without an error dialog when the openings fail to load', async () => {
     let isBroken = false;
     const { begin, says, press, posts, portal, getByRole } = await open({
       'GET health-links': () =>

@@ -7,12 +7,11 @@ import { formatList } from '#content/formats.ts';
 import { recordKindWords } from '#content/health-records.ts';
 import { healthLinks, revokeHealthLink } from '#src/api/calls/coverage/health-links.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
-import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
+import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import type { SharedList } from './check-in-paper.ts';
@@ -36,7 +35,7 @@ export interface ReadyCode {
 /** The interval at which the page asks whether the code was scanned, in milliseconds. */
 const askAfter = 5000;
 
-/** The code for a front desk, as large as there is room, with how long it works and who has opened it. */
+/** The code for a front desk in a window of its size, nothing over it, with how long it works and who has opened it. */
 export function CheckInCode({
   code,
   memberId,
@@ -56,18 +55,8 @@ export function CheckInCode({
   });
   const { link, isGone } = useListed(memberId, code.id);
   const isStopped = stopping.isSuccess || isGone;
-  if (isStopped || left <= 0) {
-    return (
-      <StepFrame title={isStopped ? words.stopped : words.ended}>
-        <Row gap="4" align="center">
-          <Button variant="secondary" onClick={onAgain}>
-            {words.again}
-          </Button>
-          <Button onClick={onClose}>{words.close}</Button>
-        </Row>
-      </StepFrame>
-    );
-  }
+  const isOver = isStopped || left <= 0;
+  const title = isStopped ? words.stopped : isOver ? words.ended : words.title;
   const shared = code.lists.map(({ kind, entries }) => {
     const { one, list } = recordKindWords[kind];
     return words.items(
@@ -76,41 +65,50 @@ export function CheckInCode({
     );
   });
   return (
-    <StepFrame title={words.title}>
-      <div>
-        <p>
-          <strong>{words.desk}</strong>
-        </p>
-        <SecondaryText as="p">{words.kind}</SecondaryText>
-      </div>
-      <div className={styles['desk']}>
-        <PartBoundary>
-          <QrCode text={code.text} label={words.qr} />
-        </PartBoundary>
-        <p role="timer" className={utility('centered', 'large', 'strong', 'numbers')}>
-          {words.left(clockText(left))}
-        </p>
-      </div>
-      <div role="status">{link !== undefined && <LinkOpenings link={link} />}</div>
-      <p>
-        {words.shares(formatList([words.card, ...shared]))}{' '}
-        {words.until(formatTimeOfDay(code.expiresAt.getTime()))}
-      </p>
-      {stopping.isError && <Notice tone="error">{words.stopFailed}</Notice>}
-      <Row gap="4" align="center">
-        <Button
-          variant="secondary"
-          aria-disabled={stopping.isPending}
-          onClick={() => !stopping.isPending && stopping.mutate()}
-        >
-          {stopping.isPending ? words.stopping : words.stop}
-        </Button>
-        <Button onClick={onClose}>{words.close}</Button>
-      </Row>
-      <CopyLink text={code.text} />
-      <SecondaryText as="p">{words.once}</SecondaryText>
-      <ScreenStaysOn />
-    </StepFrame>
+    <Overlay variant="screen" title={title} closeLabel={words.close} onClose={onClose}>
+      {isOver ? (
+        <div>
+          <Button variant="secondary" onClick={onAgain}>
+            {words.again}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div>
+            <p>
+              <strong>{words.desk}</strong>
+            </p>
+            <SecondaryText as="p">{words.kind}</SecondaryText>
+          </div>
+          <div className={styles['desk']}>
+            <PartBoundary>
+              <QrCode text={code.text} label={words.qr} />
+            </PartBoundary>
+            <p role="timer" className={utility('centered', 'large', 'strong', 'numbers')}>
+              {words.left(clockText(left))}
+            </p>
+          </div>
+          <div role="status">{link !== undefined && <LinkOpenings link={link} />}</div>
+          <p>
+            {words.shares(formatList([words.card, ...shared]))}{' '}
+            {words.until(formatTimeOfDay(code.expiresAt.getTime()))}
+          </p>
+          {stopping.isError && <Notice tone="error">{words.stopFailed}</Notice>}
+          <div>
+            <Button
+              variant="secondary"
+              aria-disabled={stopping.isPending}
+              onClick={() => !stopping.isPending && stopping.mutate()}
+            >
+              {stopping.isPending ? words.stopping : words.stop}
+            </Button>
+          </div>
+          <CopyLink text={code.text} />
+          <SecondaryText as="p">{words.once}</SecondaryText>
+          <ScreenStaysOn />
+        </>
+      )}
+    </Overlay>
   );
 }
 
