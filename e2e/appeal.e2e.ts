@@ -177,6 +177,10 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   );
   // There is nothing to put in a packet yet.
   await expect(form).not.toContainText('Everything in one file');
+  // The decision was made for want of records: that's the reason to begin with.
+  const reason = form.getByLabel('Reason for your appeal');
+  await expect(reason.locator('option:checked')).toHaveText('I’m sending the records');
+  await reason.selectOption('Choose a reason');
   await form.getByLabel('Who’s filing?').selectOption('Choose');
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   const summary = form.getByRole('group', { name: 'There’s a problem' });
@@ -190,7 +194,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await form.getByRole('link', { name: 'Cancel' }).click();
   await start.click();
   await form.getByLabel('Who’s filing?').selectOption('I am the patient');
-  await form.getByLabel('Reason for your appeal').selectOption('The care was medically necessary');
+  await reason.selectOption('I’m sending the records');
   await form
     .getByLabel('Explain it in your own words')
     .fill('The records were sent on October 25.');
