@@ -5,7 +5,7 @@ import { formatCount } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 
-/** The buttons that export every matching row: as a CSV file, if the list has one, or on paper. */
+/** The buttons that export every matching row: as a CSV file, if the list has one, or on paper. A list without rows has no buttons. */
 export function ExportActions({
   total,
   noun,
@@ -17,6 +17,7 @@ export function ExportActions({
   noun: readonly [string, string];
   onDownload?: () => void;
 }) {
+  if (total === 0) return null;
   const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
   return (
     <Row gap="2" align="center">
