@@ -105,7 +105,11 @@ export const ClaimsSummary = memo(function ClaimsSummary({
       ) : (
         <AwaitedSums {...{ history, isComing, hasFailed, onRetry }} />
       )}
-      {year === today && !isFiltered && memberId === '' && <OtherPlansOwed />}
+      {year === today && !isFiltered && memberId === '' && (
+        <div className={classNames(styles['others'], utility('gone-if-empty'))}>
+          <OtherPlansOwed />
+        </div>
+      )}
     </section>
   );
 });
