@@ -25,10 +25,14 @@ export function useOtherPlans(): Plan[] | null {
   return splitPlans(data.plans).active.filter((plan) => planKey(plan) !== openPlan);
 }
 
-/** What the member may owe today on their other active plans, a line for each. */
+/** The number of plans whose claims are read beside those of the open one. */
+const mostPlans = 5;
+
+/** What the member may owe today on their other active plans, a line for each; a link where they are many. */
 export function OtherPlansOwed() {
   const plans = useOtherPlans() ?? [];
   if (plans.length === 0) return null;
+  if (plans.length > mostPlans) return <Link to="/select-plan">{words.otherPlans}</Link>;
   return (
     <Stack as="ul" gap="half">
       {plans.map((plan) => (
