@@ -33,14 +33,9 @@ const refusals: Record<Denial, string> = {
 const refused = ({ denial }: NextStepMeaningValues) => (denial === null ? '' : refusals[denial]);
 const on = (day: string) => (day === '' ? '' : ` on ${day}`);
 const by = (day: string) => (day === '' ? '' : ` by ${day}`);
-const ifItStays = (open: string) =>
-  open === '' ? '' : `If we don’t change our decision, you may owe ${open}.`;
 const forTheRest = (owed: string) => (owed === '' ? '' : `You may owe ${owed} for the rest.`);
-const forCovered = (owed: string) =>
-  owed === '' ? '' : `You may owe ${owed} for what your plan covered.`;
 const canAppeal = (day: string) =>
   day === '' ? '' : `If you think the amount is wrong, you can appeal by ${day}.`;
-const more = (owed: string) => (owed === '' ? '' : ' more');
 const overpaid = (refund: string) =>
   refund === '' ? '' : `That’s ${refund} more than you owe. Ask your provider for a refund.`;
 const comesBack = ({ refund, returnedOn, payments }: NextStepMeaningValues) => {
@@ -74,7 +69,10 @@ export const sharePaymentWords = {
   pickup: ({ amount }: { amount: string }) => `${amount} is usually paid at pickup.`,
 } as const;
 
-/** The next step of a claim, in sentences, for every case. */
+/**
+ * The next step of a claim, in sentences, for every case. The amount that is or may be owed stands beside them: a denial
+ * says what happened, and what to do by when.
+ */
 export const nextStepMeanings: Record<
   NextStepKind,
   string | ((values: NextStepMeaningValues) => string)
@@ -98,13 +96,11 @@ export const nextStepMeanings: Record<
     'We got this claim, and we’re working on it. You don’t need to do anything. You’ll see the amounts here when we’re done.',
   'not-processable':
     'Something on this claim was missing or wrong, so we couldn’t make a decision. Your provider has one year from the service to send it again. Ask if they have.',
-  'in-review': ({ open, owed, day, payments }) =>
+  'in-review': ({ day, payments }) =>
     sentences(
       'We’re reviewing your appeal.',
       day === '' ? '' : `You’ll get our decision in writing by ${day}.`,
       payments,
-      ifItStays(open),
-      forTheRest(owed),
     ),
   won: ({ owed, day, payments, refund }) =>
     sentences(
@@ -135,43 +131,25 @@ export const nextStepMeanings: Record<
   'can-appeal': (values) =>
     sentences(
       refused(values),
-      `You can appeal${by(values.day)}.`,
       values.denial === 'records' || values.denial === 'records-of-part'
-        ? 'Ask your provider for the records.'
-        : '',
-      'If you get a bill for what your plan didn’t pay, ask us before you pay it.',
+        ? `You can appeal${by(values.day)}, with the records from your provider.`
+        : `You can appeal${by(values.day)}, or ask us before you pay a bill for it.`,
       values.payments,
-      forCovered(values.owed),
-      values.open === ''
-        ? ''
-        : `If you don’t appeal, or we don’t change our decision, you may owe ${values.open}${more(values.owed)}.`,
     ),
   'can-go-further': (values) =>
     sentences(
       `We decided your appeal, and you didn’t get all you asked for. You can ask for another review${by(values.day)}.`,
       values.payments,
-      forCovered(values.owed),
-      values.open === ''
-        ? ''
-        : `If the decision doesn’t change, you may owe ${values.open}${more(values.owed)}.`,
     ),
   'not-settled': (values) =>
-    sentences(
-      refused(values),
-      values.payments,
-      ifItStays(values.open),
-      forTheRest(values.owed),
-      'Ask us before you pay.',
-    ),
+    sentences(refused(values), 'Ask us before you pay a bill for it.', values.payments),
   refused: (values) =>
     sentences(
       refused(values),
       values.day === ''
         ? 'You can’t appeal this decision now.'
         : `The deadline to appeal was ${values.day}.`,
-      values.owed === '' || values.payments !== ''
-        ? owedAfterPayments(values)
-        : `You may owe ${values.owed} if your provider bills you.`,
+      values.owed !== '' && values.payments === '' ? '' : owedAfterPayments(values),
     ),
   'nothing-owed': (values) =>
     sentences(

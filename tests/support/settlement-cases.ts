@@ -397,7 +397,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         pickup: 5_420,
         amount: 'Up to $30.00',
         need: ['Partly paid claim', '$30.00 not paid'],
-        says: /\$54\.20 is usually paid at pickup\. .* you may owe \$30\.00/,
+        says: /\$54\.20 is usually paid at pickup\.$/,
       },
     },
     'a prescription whose appeal was lost': {
@@ -422,9 +422,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         owed: null,
         open: 11_500,
         amount: 'Up to $115.00',
-        says: within(
-          `You can appeal by ${last}. If you get a bill for what your plan didn’t pay, ask us before you pay it. If you don’t appeal, or we don’t change our decision, you may owe $115.00.`,
-        ),
+        says: within(`You can appeal by ${last}, or ask us before you pay a bill for it.`),
         never: /not decided yet/,
       },
     },
@@ -437,7 +435,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         open: 3_000,
         amount: '$54.20 to $84.20',
         need: ['Partly paid claim', '$30.00 not paid'],
-        says: /you may owe \$30\.00/,
+        says: /You can appeal by/,
       },
     },
     'denied, and the account paid all': {
@@ -450,7 +448,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         amount: '$0.00',
         account: 11_500,
         says: within(
-          `You can appeal by ${last}. If you get a bill for what your plan didn’t pay, ask us before you pay it. Your HRA paid $115.00`,
+          `You can appeal by ${last}, or ask us before you pay a bill for it. Your HRA paid $115.00`,
         ),
         never: /you may owe/,
       },
@@ -465,7 +463,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         open: 10_000,
         amount: 'Up to $100.00',
         account: 1_500,
-        says: /you may owe \$100\.00/,
+        says: /Your HRA paid \$15\.00/,
       },
     },
     'appeal in review': {
@@ -477,7 +475,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         open: 11_500,
         amount: 'Up to $115.00',
         row: `Decision by ${prose(dueBy)}.`,
-        says: within(`by ${prose(dueBy)}. If we don’t change our decision, you may owe $115.00.`),
+        says: within(`by ${prose(dueBy)}.`),
       },
     },
     'appeal lost, and the account paid': {
