@@ -31,7 +31,7 @@ vi.mock('#src/parts/plan/use-plan.ts', () => ({
   }),
 }));
 vi.mock('#src/parts/plan/use-capability.ts', () => ({ useCapability: () => true }));
-vi.mock('#src/parts/letters/appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
+vi.mock('./claim-appeals.tsx', () => ({ ClaimAppeals: partNamed('ClaimAppeals') }));
 vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard') }));
 vi.mock('./claim-documents.tsx', () => ({ ClaimDocuments: partNamed('ClaimDocuments') }));
 vi.mock('./bill-check/bill-check-card.tsx', () => ({ BillCheckCard: partNamed('BillCheckCard') }));
@@ -39,7 +39,7 @@ vi.mock('./facts-card.tsx', () => ({ FactsCard: partNamed('FactsCard') }));
 
 const claim = familyClaim();
 const names = [
-  ...['RelatedClaims', 'WhyCard', 'LinesCard', 'AppealsCard', 'InquiriesCard'],
+  ...['RelatedClaims', 'WhyCard', 'LinesCard', 'ClaimAppeals', 'InquiriesCard'],
   ...['ClaimDocuments', 'BillCheckCard', 'FactsCard'],
 ];
 

@@ -4,11 +4,10 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { appeals } from '#src/api/calls/claims/claim-inquiries.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
-import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { ClaimAppeals } from './claim-appeals.tsx';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStatusCard } from './claim-status-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
@@ -61,15 +60,7 @@ export function ClaimView(props: ClaimViewProps) {
         <Stack gap="6" className={utility('dense-on-paper')}>
           {hasAppeals && claim.status !== 'received' && (
             <PartBoundary>
-              <AppealsCard
-                appeals={appeals(claim.id)}
-                onlyBy={onlyBy}
-                link={{
-                  to: '/{-$contractType}/claim-details/$claimId/appeal',
-                  params: { claimId: claim.id },
-                }}
-                foldsOnPhones
-              />
+              <ClaimAppeals claimId={claim.id} {...{ nextStep, onlyBy }} />
             </PartBoundary>
           )}
           {hasInquiries && (

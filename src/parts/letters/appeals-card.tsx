@@ -40,8 +40,8 @@ export function AppealsCard({
   appeals: Read<ClaimAppeals>;
   /** The first name of the adult who alone can appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
-  /** Leads to the page of the case. */
-  link: Pick<LinkProps, 'to' | 'params'>;
+  /** Leads to the page of the case; null where the screen does above, so that only the appeals are listed. */
+  link: Pick<LinkProps, 'to' | 'params'> | null;
   /** Whether phones show its title alone, below a screen's other parts. */
   foldsOnPhones?: boolean;
 }) {
@@ -55,10 +55,12 @@ export function AppealsCard({
             {eligibility.allowed && onlyBy === null && items.length === 0 && (
               <p>{appealWords.intro}</p>
             )}
-            <AppealEligibility {...{ eligibility, onlyBy }}>
-              {items.length === 0 && <CaseLink link={link}>{words.start}</CaseLink>}
-            </AppealEligibility>
-            {items.length > 0 && <CaseLink link={link}>{words.see}</CaseLink>}
+            {link !== null && (
+              <AppealEligibility {...{ eligibility, onlyBy }}>
+                {items.length === 0 && <CaseLink link={link}>{words.start}</CaseLink>}
+              </AppealEligibility>
+            )}
+            {link !== null && items.length > 0 && <CaseLink link={link}>{words.see}</CaseLink>}
             {items.length > 0 && <AppealList items={items} />}
           </>
         )}
