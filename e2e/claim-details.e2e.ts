@@ -377,7 +377,7 @@ test('compares a provider’s bill with the claim, and prints only the letter ab
 }) => {
   await openClaim(page, 'paid');
   const bill = card(page, 'Check a bill');
-  await bill.getByRole('button', { name: 'Check a bill' }).click();
+  await page.getByRole('button', { name: 'Check a bill' }).click();
   const amount = bill.getByLabel('Amount the bill asks for');
   await expect(amount).toBeFocused();
   await amount.press('Enter');

@@ -20,8 +20,7 @@ const mayOwe = ({ owed, owesNothing }: BillValues) =>
 /** Comparing a provider's bill with the claim. */
 export const billCheckWords = {
   title: 'Check a bill',
-  intro: 'Got a bill from your provider? See if it matches this claim before you pay.',
-  start: 'Check a bill',
+  intro: 'See if your provider’s bill matches this claim before you pay.',
   private: 'We don’t save or send what you enter.',
   amount: {
     label: 'Amount the bill asks for',
