@@ -74,6 +74,8 @@ export const claimDetailsWords = {
     payment: 'Payment',
     notNamed: 'Not named',
     bars: 'How the bill was split',
+    mayBillMore:
+      'Unless the law protects you, an out-of-network provider may bill you more than your share.',
   },
 
   explanation: {

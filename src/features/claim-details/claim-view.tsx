@@ -82,7 +82,7 @@ export function ClaimView(props: ClaimViewProps) {
             <ClaimDocuments claim={claim} />
           </PartBoundary>
           <PartBoundary>
-            <FactsCard claim={claim} nextStep={nextStep} />
+            <FactsCard claim={claim} />
           </PartBoundary>
         </Stack>
       </Grid>

@@ -1,34 +1,24 @@
-import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimFactsWords as words, networkNames, payeeNames } from '#content/claim-facts.ts';
 import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverage/coverages.ts';
-import { leavesBalance } from '#src/domain/claims/amounts/disagreements.ts';
 import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
-import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { memberName } from '#src/domain/people/member-name.ts';
 import { seesAuthorizations } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
-/** The facts at the head of a printed explanation of benefits. */
-export function FactsCard({
-  claim,
-  nextStep: { counts },
-}: {
-  claim: FamilyClaim;
-  nextStep: NextStep;
-}) {
+/** The facts of a printed explanation of benefits that the screen's title doesn't have, folded on screens. */
+export function FactsCard({ claim }: { claim: FamilyClaim }) {
+  const disclosed = useDisclosure();
   const { queryOf, now } = usePortal();
   const selection = usePlan();
   const { plan } = selection;
@@ -37,16 +27,12 @@ export function FactsCard({
   const group = groupOf(coveragesOf(coverageData?.coverages ?? [], plan, today));
   const payee = paidTo(claim);
   const facts: readonly (readonly [name: string, value: string | null])[] = [
-    [words.claimNumber, claim.claimNumber],
-    [words.patient, memberName(selection, claim.memberId)],
     [words.memberId, claim.memberId],
     [words.plan, plan.lobDisplayName],
     [words.group, group],
-    [words.service, range(claim.serviceStart, claim.serviceEnd)],
     [words.received, day(claim.receivedOn)],
     [words.processed, day(decidedOn(claim))],
     [words.paid, day(claim.paidOn)],
-    [words.provider, claim.providerName],
     [words.network, claim.network && networkNames[claim.network]],
     [words.payee, payee && (lookUp(payeeNames, payee.toLowerCase()) ?? payee)],
     [words.insurer, claim.payerName],
@@ -54,7 +40,7 @@ export function FactsCard({
   // Omit facts that the payer did not send.
   const knownFacts = facts.filter(([, value]) => value !== null);
   return (
-    <FoldingCard title={words.title}>
+    <Card title={words.title} fold={disclosed}>
       <Stack as="dl" look="facts">
         {knownFacts.map(([name, value]) => (
           <div key={name}>
@@ -71,10 +57,7 @@ export function FactsCard({
           </div>
         ))}
       </Stack>
-      {counts && claim.network === 'out' && leavesBalance(costBreakdownOf(claim)) && (
-        <SecondaryText as="p">{words.mayBillMore}</SecondaryText>
-      )}
-    </FoldingCard>
+    </Card>
   );
 }
 
@@ -97,8 +80,3 @@ function AuthorizationLink({ number }: { number: string }) {
 }
 
 const day = (iso: string | null) => (iso === null ? null : formatDate(iso));
-
-function range(start: string | null, end: string | null): string | null {
-  if (start === null || end === null || start === end) return day(start ?? end);
-  return claimDetailsWords.period([formatDate(start), formatDate(end)]);
-}

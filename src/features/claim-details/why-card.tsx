@@ -9,6 +9,7 @@ import { deductibleOf } from '#src/domain/claims/amounts/claim-deductible.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf } from '#src/domain/claims/amounts/disagreements.ts';
 import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { leavesBalance } from '#src/domain/claims/amounts/disagreements.ts';
 import { amountsBeside } from '#src/domain/claims/amounts/other-amounts.ts';
 import { usedOf, type NextStep, type NextStepKind } from '#src/domain/claims/next-step.ts';
 import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
@@ -74,10 +75,15 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
         </>
       )}
       {nextStep.counts && (costs.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} />}
+      {nextStep.counts && claim.network === 'out' && <BalanceNote costs={costs} />}
       {sentences.length > 0 && <MoneyTerms costs={costs} isInNetwork={claim.network === 'in'} />}
     </FoldingCard>
   );
 }
+
+/** Says that a provider out of network may bill more, where the claim leaves anything to bill. */
+const BalanceNote = ({ costs }: { costs: CostBreakdown }) =>
+  leavesBalance(costs) && <SecondaryText as="p">{words.mayBillMore}</SecondaryText>;
 
 /** Returns the bars of payments toward the share and of the rest. Other insurance has a bar already. */
 function paymentBarsOf(nextStep: NextStep) {
