@@ -142,14 +142,8 @@ export const claimDetailsWords = {
     asOf: (day: string) => `As of ${day}.`,
   },
 
-  terms: {
-    title: 'What does this mean?',
-    allowedAmount: 'Allowed amount',
-    discount: 'Discount',
-    deductible: 'Deductible',
-    copay: 'Copay',
-    coinsurance: 'Coinsurance',
-  },
+  /** The words within the sentences of `explanation.parts` that are explained on demand. */
+  terms: { deductible: 'deductible', copay: 'copay', coinsurance: 'coinsurance' },
 
   lines: {
     title: 'Services and amounts',

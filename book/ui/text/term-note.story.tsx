@@ -26,6 +26,17 @@ export const states: States = {
       <Sentence />
     </Pressed>
   ),
+  'Dotted, open': () => (
+    <Pressed>
+      <TermNote
+        {...glossary.allowedAmount}
+        label={explainLabel(glossary.allowedAmount.name)}
+        isDotted
+      >
+        Allowed amount
+      </TermNote>
+    </Pressed>
+  ),
   'The button alone, open': () => (
     <Pressed>
       <strong>Deductible</strong>

@@ -10,7 +10,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf } from '#src/domain/claims/amounts/disagreements.ts';
 import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { leavesBalance } from '#src/domain/claims/amounts/disagreements.ts';
-import { amountsBeside } from '#src/domain/claims/amounts/other-amounts.ts';
+import { amountsBeside, type OtherAmount } from '#src/domain/claims/amounts/other-amounts.ts';
 import { usedOf, type NextStep, type NextStepKind } from '#src/domain/claims/next-step.ts';
 import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
@@ -23,11 +23,11 @@ import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Term } from '#src/parts/text/term.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
 import { Disagreements } from './disagreements.tsx';
+import { solePart } from './lines/one-service.ts';
 
 const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
@@ -39,6 +39,7 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
   const costs = costBreakdownOf(claim);
   const sentences = explainMoney(claim, costs, nextStep);
   const others = amountsBeside(claim);
+  const part = solePart(costs);
   const disagreements = disagreementsOf(claim);
   // Until it is decided, there is nothing to explain.
   if (claim.status === 'received' && sentences.length === 0 && others.length === 0) return null;
@@ -47,7 +48,9 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
       {sentences.length === 0 ? (
         <p>{words.noAmounts}</p>
       ) : (
-        <p className={utility('large')}>{sentences.join(' ')}</p>
+        <p className={utility('large')}>
+          <Explained text={sentences.join(' ')} word={part === 'noncovered' ? null : part} />
+        </p>
       )}
       <MoneyBars
         label={words.bars}
@@ -55,35 +58,57 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
         shareName={shareName(nextStep, costs.memberResponsibility)}
         payments={paymentBarsOf(nextStep)}
         discountName={claim.network === 'in' ? amountNames.discount : amountNames.overAllowed}
+        explains
       />
       {!costs.isMemberResponsibilityStated && costs.memberResponsibility !== null && (
         <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>
       )}
       {disagreements.length > 0 && <Disagreements disagreements={disagreements} />}
-      {others.length > 0 && (
-        <>
-          <h3>{words.otherAmounts}</h3>
-          <Stack as="dl" look="facts">
-            {others.map((other, index) => (
-              // Two of them may be alike in everything.
-              <div key={index}>
-                <dt>{otherAmountName(other) ?? words.notNamed}</dt>
-                <dd>{formatMoney(other)}</dd>
-              </div>
-            ))}
-          </Stack>
-        </>
-      )}
+      <OtherAmounts others={others} />
       {nextStep.counts && (costs.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} />}
       {nextStep.counts && claim.network === 'out' && <BalanceNote costs={costs} />}
-      {sentences.length > 0 && <MoneyTerms costs={costs} isInNetwork={claim.network === 'in'} />}
     </FoldingCard>
+  );
+}
+
+/** The amounts that neither sentences nor bars have. */
+function OtherAmounts({ others }: { others: readonly OtherAmount[] }) {
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h3>{words.otherAmounts}</h3>
+      <Stack as="dl" look="facts">
+        {others.map((other, index) => (
+          // Two of them may be alike in everything.
+          <div key={index}>
+            <dt>{otherAmountName(other) ?? words.notNamed}</dt>
+            <dd>{formatMoney(other)}</dd>
+          </div>
+        ))}
+      </Stack>
+    </>
   );
 }
 
 /** Says that a provider out of network may bill more, where the claim leaves anything to bill. */
 const BalanceNote = ({ costs }: { costs: CostBreakdown }) =>
   leavesBalance(costs) && <SecondaryText as="p">{words.mayBillMore}</SecondaryText>;
+
+/** A text with the first use of a word explained; unchanged if the word isn't in it. */
+function Explained({ text, word }: { text: string; word: keyof typeof termsWords | null }) {
+  const term = word === null ? '' : termsWords[word];
+  const at = text.indexOf(term);
+  if (word === null || at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <Term of={word} isDotted>
+        {term}
+      </Term>
+      {text.slice(at + term.length)}
+    </>
+  );
+}
 
 /** Returns the bars of payments toward the share and of the rest. Other insurance has a bar already. */
 function paymentBarsOf(nextStep: NextStep) {
@@ -142,37 +167,6 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
     </Stack>
   );
 }
-
-/** The terms for a claim's amounts, each with its explanation. Omits amounts of $0. */
-function MoneyTerms({
-  costs: { allowed, discount, parts },
-  isInNetwork,
-}: {
-  costs: CostBreakdown;
-  isInNetwork: boolean;
-}) {
-  const amounts = {
-    allowedAmount: allowed,
-    discount: isInNetwork ? discount : null,
-    deductible: parts.deductible,
-    copay: parts.copay,
-    coinsurance: parts.coinsurance,
-  };
-  const shown = terms.filter((term) => (amounts[term] ?? 0) !== 0);
-  if (shown.length === 0) return null;
-  return (
-    <Row gap="4" className={utility('secondary', 'small')} look="screen-only">
-      <span>{termsWords.title}</span>
-      {shown.map((term) => (
-        <Term key={term} of={term}>
-          {termsWords[term]}
-        </Term>
-      ))}
-    </Row>
-  );
-}
-
-const terms = ['allowedAmount', 'discount', 'deductible', 'copay', 'coinsurance'] as const;
 
 /** The next steps of claims that cannot be called paid. */
 const unpaid: readonly NextStepKind[] = [

@@ -5,7 +5,9 @@ import {
   type CostBreakdown,
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { amountNames } from '#content/claim-amounts.ts';
+import type { GlossaryWord } from '#src/catalogue/glossary.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
+import { Term } from '#src/parts/text/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './money-bars.module.css';
 
@@ -15,6 +17,8 @@ interface Bar {
   /** The start of the bar, in cents from the left. */
   from: number;
   variant: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
+  /** The glossary's word for it; undefined for a name that everyone understands. */
+  word?: GlossaryWord | undefined;
 }
 
 /** The cost breakdown as bars to scale, each with its figure. */
@@ -25,6 +29,7 @@ export function MoneyBars({
   payments = [],
   paidName = amountNames.benefit,
   discountName = amountNames.discount,
+  explains = false,
 }: {
   costs: CostBreakdown;
   /** The accessible name of the bars. */
@@ -36,22 +41,29 @@ export function MoneyBars({
   paidName?: string;
   /** The name of what the allowed amount is below the bill. */
   discountName?: string;
+  /** Whether insurance words among the names are explained. */
+  explains?: boolean;
 }) {
   const bars = [
     ...barsOf(costs, { shareName, paidName, discountName }),
     ...paymentBars(costs, payments),
   ];
-  const totalCents = Math.max(...bars.map(({ from, cents }) => from + cents));
-  // A reversed amount cannot be drawn as a part of a whole.
-  if (bars.length < 2 || totalCents <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
-    return null;
-  }
+  if (!isDrawn(bars)) return null;
+  const totalCents = lengthOf(bars);
   const percent = (cents: number) => `${(cents / totalCents) * 100}%`;
   return (
     <Stack as="ol" gap="2" aria-label={label}>
-      {bars.map(({ name, cents, from, variant }) => (
+      {bars.map(({ name, cents, from, variant, word }) => (
         <li key={name} className={classNames(styles['bar'], styles[variant])}>
-          <span className={styles['name']}>{name}</span>
+          <span className={styles['name']}>
+            {explains && word ? (
+              <Term of={word} isDotted>
+                {name}
+              </Term>
+            ) : (
+              name
+            )}
+          </span>
           <span className={classNames(styles['track'], utility('side-by-side'))} aria-hidden="true">
             <span
               className={styles['fill']}
@@ -66,6 +78,12 @@ export function MoneyBars({
     </Stack>
   );
 }
+
+const lengthOf = (bars: readonly Bar[]) => Math.max(...bars.map(({ from, cents }) => from + cents));
+
+/** Whether there is a whole with parts. A reversed amount cannot be drawn as a part of a whole. */
+const isDrawn = (bars: readonly Bar[]) =>
+  bars.length > 1 && lengthOf(bars) > 0 && bars.every(({ cents, from }) => cents >= 0 && from >= 0);
 
 /** Payments toward the share, from the left of its bar on. */
 function paymentBars(
@@ -90,8 +108,16 @@ function barsOf(
   const beforeShare = paid + (otherInsurance ?? 0);
   const bars: (Bar | null)[] = [
     bar(amountNames.submitted, billed, 0, 'whole'),
-    discount === 0 ? null : bar(discountName, discount, (billed ?? 0) - (discount ?? 0), 'off'),
-    bar(amountNames.eligible, allowed, 0, 'whole'),
+    discount === 0
+      ? null
+      : bar(
+          discountName,
+          discount,
+          (billed ?? 0) - (discount ?? 0),
+          'off',
+          discountName === amountNames.discount ? 'discount' : undefined,
+        ),
+    bar(amountNames.eligible, allowed, 0, 'whole', 'allowedAmount'),
     bar(paidName, planPaid, 0, 'paid'),
     otherInsurance === 0 ? null : bar(amountNames.priorpayerpaid, otherInsurance, paid, 'other'),
     bar(shareName, memberResponsibility, beforeShare, 'owed'),
@@ -102,15 +128,23 @@ function barsOf(
     if (cents === null || cents === 0) continue;
     // A single part equals the share.
     if (cents !== memberResponsibility)
-      bars.push(bar(amountNames[part], cents, startCents, 'part'));
+      bars.push(bar(amountNames[part], cents, startCents, 'part', wordsOfParts[part]));
     startCents += cents;
   }
   return bars.filter((moneyBar) => moneyBar !== null);
 }
+
+const wordsOfParts = {
+  deductible: 'deductible',
+  copay: 'copay',
+  coinsurance: 'coinsurance',
+  noncovered: 'notCovered',
+} as const;
 
 const bar = (
   name: string,
   cents: number | null,
   from: number,
   variant: Bar['variant'],
-): Bar | null => (cents === null ? null : { name, cents, from, variant });
+  word?: GlossaryWord,
+): Bar | null => (cents === null ? null : { name, cents, from, variant, word });
