@@ -27,7 +27,7 @@ import { utility } from '#src/ui/layout/utility.ts';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
 import { Disagreements } from './disagreements.tsx';
-import { solePart } from './lines/one-service.ts';
+import { serviceInSum, solePart } from './lines/one-service.ts';
 
 const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
@@ -38,13 +38,14 @@ const termsWords = claimDetailsWords.terms;
 export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: NextStep }) {
   const costs = costBreakdownOf(claim);
   const sentences = explainMoney(claim, costs, nextStep);
-  const others = amountsBeside(claim);
+  const others = amountsBeside(claim).filter((other) => !isPlanPayment(other, costs.planPaid));
   const part = solePart(costs);
   const disagreements = disagreementsOf(claim);
   // Until it is decided, there is nothing to explain.
   if (claim.status === 'received' && sentences.length === 0 && others.length === 0) return null;
   return (
     <FoldingCard title={whyTitle(nextStep)}>
+      <OnlyService claim={claim} nextStep={nextStep} />
       {sentences.length === 0 ? (
         <p>{words.noAmounts}</p>
       ) : (
@@ -93,6 +94,22 @@ function OtherAmounts({ others }: { others: readonly OtherAmount[] }) {
 /** Says that a provider out of network may bill more, where the claim leaves anything to bill. */
 const BalanceNote = ({ costs }: { costs: CostBreakdown }) =>
   leavesBalance(costs) && <SecondaryText as="p">{words.mayBillMore}</SecondaryText>;
+
+/** Whether an amount is what the plan paid, under another name. */
+const isPlanPayment = (other: OtherAmount, planPaid: number | null): boolean =>
+  other.kind === 'known' && other.category === 'paidtoprovider' && other.cents === planPaid;
+
+/** The one service of a claim without a table of services. */
+function OnlyService({ claim, nextStep }: { claim: FamilyClaim; nextStep: NextStep }) {
+  const line = serviceInSum(claim, nextStep);
+  if (!line || line.service === null) return null;
+  const { quantity, service } = line;
+  const facts = [
+    service,
+    quantity === null || quantity === 1 ? '' : claimDetailsWords.lines.quantity(quantity),
+  ];
+  return <p className={utility('strong')}>{facts.filter(Boolean).join(' · ')}</p>;
+}
 
 /** A text with the first use of a word explained; unchanged if the word isn't in it. */
 function Explained({ text, word }: { text: string; word: keyof typeof termsWords | null }) {

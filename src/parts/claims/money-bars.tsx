@@ -85,6 +85,10 @@ const lengthOf = (bars: readonly Bar[]) => Math.max(...bars.map(({ from, cents }
 const isDrawn = (bars: readonly Bar[]) =>
   bars.length > 1 && lengthOf(bars) > 0 && bars.every(({ cents, from }) => cents >= 0 && from >= 0);
 
+/** Whether a cost breakdown is drawn as bars. */
+export const areBarsDrawn = (costs: CostBreakdown): boolean =>
+  isDrawn(barsOf(costs, { shareName: '', paidName: '', discountName: '' }));
+
 /** Payments toward the share, from the left of its bar on. */
 function paymentBars(
   { planPaid, otherInsurance }: CostBreakdown,

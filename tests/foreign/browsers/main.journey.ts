@@ -49,7 +49,7 @@ test('S26: a claim is opened, and Back leads to the list as it was', async ({ vi
   await visitor.reads(/Showing 11–20 of \d+ claims/);
   await visitor.clicks('entry', /\w/);
   await visitor.isAt(/^\/medical\/claim-details\//);
-  await visitor.sees('heading', 'Services and amounts');
+  await visitor.sees('heading', 'Keep a copy');
   await visitor.back();
   await visitor.isAt('/medical/claims?page=2');
   await visitor.reads(/Showing 11–20 of \d+ claims/);

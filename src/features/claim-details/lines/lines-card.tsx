@@ -22,6 +22,7 @@ import { utility } from '#src/ui/layout/utility.ts';
 import styles from './lines-card.module.css';
 import { otherAmountName } from '../other-amount-name.ts';
 import { shareName } from '../share-name.ts';
+import { notesBeside, reasonOf, serviceInSum } from './one-service.ts';
 
 const words = claimDetailsWords.lines;
 
@@ -29,7 +30,7 @@ const moneyColumns = costColumns.map(([name, cents]) => ({ name: words.columns[n
 
 const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
 
-/** The amounts in total and line by line, with the payer's notes on each line. */
+/** The amounts in total and line by line, with the payer's notes on each line; left out where one service is the whole. */
 export function LinesCard({ claim, nextStep }: { claim: Claim; nextStep: NextStep }) {
   const total = costBreakdownOf(claim);
   const stated = statedCosts(claim);
@@ -42,11 +43,12 @@ export function LinesCard({ claim, nextStep }: { claim: Claim; nextStep: NextSte
     [total, ...lines.map(({ costs }) => costs)].some((costs) => cents(costs) !== null),
   );
   if (lines.length === 0 && shown.length === 0) return null;
+  if (serviceInSum(claim, nextStep) !== null) return null;
   // The amounts of one service are those of the whole claim.
   const isOne =
     lines.length === 1 &&
     lines.every(({ costs }) => shown.every(({ cents }) => cents(costs) === cents(total)));
-  const notes = claim.notes.filter((note) => !isTold(note, claim));
+  const notes = notesBeside(claim);
   return (
     <FoldingCard title={words.title}>
       <DataTable
@@ -86,16 +88,6 @@ interface Line {
 }
 
 const amountText = (cents: number | null) => (cents === null ? null : formatCents(cents));
-
-const reasonOf = (line: ClaimLine, { notes }: Claim) =>
-  refusalReasons({ denialReasons: line.denialReasons, lines: [line], notes });
-
-/** Returns whether each line that refers to a note gives it as the reason why it wasn’t paid. */
-function isTold({ number, text }: Claim['notes'][number], claim: Claim): boolean {
-  if (number === null) return false;
-  const lines = claim.lines.filter(({ noteNumbers }) => noteNumbers.includes(number));
-  return lines.length > 0 && lines.every((line) => reasonOf(line, claim).includes(text.trim()));
-}
 
 function LineWords({
   line,
