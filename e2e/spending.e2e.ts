@@ -45,12 +45,14 @@ test('leads from the dashboard to the claims behind the deductible, and to an ea
   await expect(page).toHaveURL('/medical/spending-details');
   await expect(page).toHaveTitle('Spending Details | Member Portal');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('to go until your medical deductible is met')).toBeVisible();
-
+  await expect(page.getByRole('meter').filter({ visible: true })).toHaveCount(2);
   await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toHaveAttribute(
     'aria-valuetext',
     '$617.34 of $1,500 used, $882.66 to go',
   );
+  await expect(page.getByText('$882.66')).toHaveCount(1);
+  await page.getByText('More limits').click();
+  await expect(page.getByRole('meter', { name: 'Family deductible' }).first()).toBeVisible();
   await opener(page).click();
   await expect(page.getByText('the same as your plan’s total.')).toBeVisible();
   const more = page.getByRole('button', { name: /^Show \d+ more of/ });
@@ -63,7 +65,7 @@ test('leads from the dashboard to the claims behind the deductible, and to an ea
 
   await page.getByLabel('Plan year', { exact: true }).selectOption('2025');
   await expect(page).toHaveURL(/\?year=2025$/);
-  await expect(page.getByText(/Jan 1, 2025 to Dec 31, 2025/)).toBeVisible();
+  await expect(page.getByText(/^2025, as of/)).toBeVisible();
   await expect(claimsOf(page)).toHaveCount(0);
   await expect(page.getByText(/to go/)).toHaveCount(0);
   await page.reload();
@@ -277,6 +279,10 @@ test('prints every row, without buttons', async ({ page }) => {
   expect(rows.length).toBeGreaterThan(8 + 3);
   expect(rows.filter((row) => !paper.includes(row))).toEqual([]);
   expect(paper).toMatch(/Maria, .*, member ID /);
+  // What the screen folds.
+  for (const folded of ['Family deductible', 'Pharmacy, in network', 'Claims count in the month']) {
+    expect(paper).toContain(folded);
+  }
   for (const control of ['Download CSV', 'Family spending', 'Plan year 20', 'Claims that count']) {
     expect(paper).not.toContain(control);
   }

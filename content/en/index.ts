@@ -89,6 +89,7 @@ export * as 'payments' from './payments.ts';
 export * as 'pharmacy-age' from './pharmacy-age.ts';
 export * as 'pharmacy' from './pharmacy.ts';
 export * as 'plan-state' from './plan-state.ts';
+export * as 'plan-year' from './plan-year.ts';
 export * as 'plans' from './plans.ts';
 export * as 'primary-care' from './primary-care.ts';
 export * as 'privacy-policy' from './privacy-policy.ts';

@@ -1,8 +1,8 @@
 /** The words of the spending screens: limits, the claims behind them, and where the money went. */
 export const spendingWords = {
   you: 'you',
-  /** Possessives, at the start of a sentence and within one. */
-  whose: { yours: 'Your', yoursWithin: 'your', theirs: (name: string) => `${name}’s` },
+  /** Possessives, at the start of a name. */
+  whose: { yours: 'Your', theirs: (name: string) => `${name}’s` },
   /** The member's name in a list. */
   nameOfSelf: (name: string) => `${name} (you)`,
   /** The head of a printed page. */
@@ -17,15 +17,9 @@ export const spendingWords = {
   screen: {
     yours: {
       title: 'Spending Details',
-      intro: 'See how close you are to each of your plan’s limits and where the money went.',
     },
     theirs: {
       title: (name: string) => `Spending Details for ${name}`,
-      intro: (name: string) =>
-        `See how close ${name} is to each of your plan’s limits and where the money went.`,
-    },
-    ended: {
-      intro: 'See how much was used of each limit your plan had and where the money went.',
     },
     toFamily: 'Family spending',
     chosen: ({ name, year }: { name: string; year: string }) => `${name}, plan year ${year}`,
@@ -33,8 +27,6 @@ export const spendingWords = {
 
   /** Where the insurer sends no limits; the number to call follows the note. */
   fromClaims: {
-    intro: 'See what your claims add up to in a year.',
-    introOf: (name: string) => `See what ${name}’s claims add up to in a year.`,
     year: 'Year',
     note: 'These totals are what your claims add up to. Your deductible and other limits aren’t shown here. To ask about them, call us:',
   },
@@ -44,9 +36,6 @@ export const spendingWords = {
     current: (year: string) => `${year} (current)`,
     /** A plan year that differs from the calendar's. */
     range: ({ first, last }: { first: number; last: number }) => `${first}–${last}`,
-    /** Appears after the term for a plan year. */
-    facts: ({ start, end, asOf }: { start: string; end: string; asOf: string }) =>
-      `${start} to ${end}. Limits as of ${asOf}.`,
     /** Around the terms for the two networks. */
     networks: {
       before: 'Care',
@@ -61,8 +50,6 @@ export const spendingWords = {
 
   family: {
     title: 'Family spending',
-    intro:
-      'See how much of your plan’s limits each of you has used, and how much the family has used together.',
     toOwn: 'Your spending details',
     card: 'The whole family',
     noLimits: { ifComplete: 'Your plan has no family limits. Each person’s own limits count.' },
@@ -86,6 +73,8 @@ export const spendingWords = {
 
   limits: {
     title: 'Limits',
+    /** Opens all but the first two. */
+    more: 'More limits',
     none: {
       ifComplete:
         'There’s no deductible, out-of-pocket maximum or other limit to track this plan year. If you think there should be one, call us.',
@@ -133,26 +122,6 @@ export const spendingWords = {
       `${who} ${by} over the limit. This can happen when claims arrive out of order.`,
     visits: ({ count, shown }: { count: number; shown: string }) =>
       `${shown} ${count === 1 ? 'visit' : 'visits'}`,
-  },
-
-  /** The meaning of a figure at a glance, shown below the figure. */
-  glance: {
-    inNetwork: ', in network',
-    benefitLeft: (network: string) => `left of the most your plan pays this year${network}`,
-    benefitLeftOf: ({ label, network }: { label: string; network: string }) =>
-      `left of the most your plan pays this year${network}: ${label}`,
-    benefitUsedUp: (name: string) => `${name} for this plan year`,
-    deductibleMet: (name: string) => `${name}: your plan now pays its share`,
-    maximumMet: ({ name, care }: { name: string; care: string }) =>
-      `${name}: your plan now pays 100% of ${care}`,
-    deductibleLeft: ({ name, network }: { name: string; network: string }) =>
-      `to go until ${name} is met${network}. Your plan pays for some care before that.`,
-    maximumLeft: ({ name, care, network }: { name: string; care: string; network: string }) =>
-      `to go until ${name} is met and your plan pays 100% of ${care}${network}.`,
-    /** The limits of other care, where drugs have separate limits. */
-    medical: (type: string) => `medical ${type}`,
-    care: 'covered care',
-    medicalCare: 'covered medical care',
   },
 
   /** The claims that used a limit. */
@@ -228,7 +197,6 @@ export const spendingWords = {
     },
     unknownAmount: 'an amount the claims don’t show',
     about: 'About these totals',
-    moreAbout: 'More about these totals',
     onlyOne: (name: string) =>
       `These totals are for ${name} only. The Claims page can add up everyone.`,
     rules: [

@@ -34,7 +34,6 @@ vi.mock('#src/features/spending/spending-controls.tsx', async (original) => ({
   ...(await original<object>()),
   SpendingControls: partNamed('SpendingControls'),
 }));
-vi.mock('#src/features/spending/at-a-glance.tsx', () => ({ AtAGlance: partNamed('AtAGlance') }));
 vi.mock('#src/features/spending/year-facts.tsx', () => ({ YearFacts: partNamed('YearFacts') }));
 vi.mock('#src/features/spending/limits/limit-cards.tsx', async (original) => ({
   ...(await original<object>()),
@@ -45,7 +44,7 @@ const ofFrame = [
   ...['MenuDrawer', 'MenuBar', 'MessageBell', 'ProfilePanel', 'SiteFooter', 'ChatLauncher'],
   ...['NoticePlace', 'SheetHead'],
 ];
-const ofScreen = ['AtAGlance', 'YearFacts', 'LimitCards'];
+const ofScreen = ['YearFacts', 'LimitCards'];
 const names = [...ofFrame, 'SpendingControls', ...ofScreen];
 
 async function openSpending() {

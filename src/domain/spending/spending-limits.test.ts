@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limit } from '#tests/support/limits.ts';
-import { limitGroups, overLimit } from './spending-limits.ts';
+import { limitGroups, limitsAtFirst, overLimit } from './spending-limits.ts';
 
 it.each([
   [{ allowed: 350_000, used: 352_280 }, 2280],
@@ -59,4 +59,36 @@ describe('the groups of limits', () => {
     expect(limitGroups([nameless], 'M1')).toHaveLength(1);
     expect(limitGroups([nameless], 'M2', 'M1')).toEqual([]);
   });
+});
+
+describe('the limits that are shown first', () => {
+  const family = limit({ scope: 'family', memberId: undefined });
+  const outOfPocket = limit({ type: 'outOfPocketMax' });
+  const outside = limit({ network: 'out' });
+  const atFirst = (...limits: Parameters<typeof limitGroups>[0]) => {
+    const { first, others } = limitsAtFirst(limitGroups(limits, 'M1'));
+    return { first: first?.limits ?? null, others: others.map((group) => group.limits) };
+  };
+
+  it('are the member’s own of the plan’s kind of care, and the others are behind them', () =>
+    expect(atFirst(family, outside, outOfPocket, limit())).toEqual({
+      first: [limit(), outOfPocket],
+      others: [[family], [outside]],
+    }));
+
+  it('are two at most, and leave nothing out', () => {
+    const orthodontics = limit({ type: 'benefitMaximum', label: 'Orthodontics' });
+    expect(atFirst(limit(), outOfPocket, orthodontics)).toEqual({
+      first: [limit(), outOfPocket],
+      others: [[orthodontics]],
+    });
+  });
+
+  it('are the family’s where the member has no limit with an end', () => {
+    const endless = limit({ type: 'other', label: 'Hearing' });
+    expect(atFirst(family, endless)).toEqual({ first: [family, endless], others: [] });
+  });
+
+  it('are missing where there are no limits', () =>
+    expect(atFirst()).toEqual({ first: null, others: [] }));
 });

@@ -59,3 +59,28 @@ export function limitGroups(
 const knownCategories = ['medical', 'dental', 'vision', 'pharmacy'];
 const knownNetworks = ['in', 'out'];
 const rankOf = ({ type, scope }: Accumulator) => typeOrder[type] * 2 + (scope === 'family' ? 1 : 0);
+
+/** How many limits are shown before all others. */
+const atFirst = 2;
+
+/**
+ * Returns a member's own money limits of the first group, such as deductible and out-of-pocket maximum, and all other
+ * limits in their groups. Where the first group has only others, the first of these.
+ */
+export function limitsAtFirst(groups: readonly LimitGroup[]): {
+  first: LimitGroup | null;
+  others: LimitGroup[];
+} {
+  const [group, ...others] = groups;
+  if (!group) return { first: null, others: [] };
+  const own = group.limits.filter(
+    ({ scope, type, allowed }) =>
+      scope === 'individual' && type !== 'other' && allowed !== undefined,
+  );
+  const limits = (own.length > 0 ? own : group.limits).slice(0, atFirst);
+  const rest = group.limits.filter((limit) => !limits.includes(limit));
+  return {
+    first: { ...group, limits },
+    others: [...(rest.length > 0 ? [{ ...group, limits: rest }] : []), ...others],
+  };
+}

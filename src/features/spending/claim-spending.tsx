@@ -31,7 +31,7 @@ export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
   const view = search.view ?? displayChoices.get().spendingView;
   return (
     <>
-      <ScreenTitle intro={spender.isSelf ? words.intro : words.introOf(spender.firstName)}>
+      <ScreenTitle>
         {spender.isSelf
           ? spendingWords.screen.yours.title
           : spendingWords.screen.theirs.title(spender.firstName)}

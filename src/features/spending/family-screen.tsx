@@ -17,7 +17,7 @@ import styles from './spending-screen.module.css';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { YearFacts } from './year-facts.tsx';
+import { LimitFacts, YearFacts } from './year-facts.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 
@@ -36,7 +36,7 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
   const spenders = spendersOf(selection);
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle>{words.title}</ScreenTitle>
       <p className={utility('paper-only')}>
         {spendingWords.onPaper({
           name: spenders[0]?.firstName ?? '',
@@ -69,6 +69,7 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
             <>
               <PartBoundary>
                 <YearFacts data={data} />
+                <LimitFacts data={data} />
               </PartBoundary>
               <PartBoundary>
                 <FamilyCards {...{ data, spenders, plan }} year={year} />

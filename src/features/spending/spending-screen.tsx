@@ -12,10 +12,9 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
-import { AtAGlance } from './at-a-glance.tsx';
 import { ClaimSpending } from './claim-spending.tsx';
 import { LimitCards, LimitsSkeleton } from './limits/limit-cards.tsx';
-import { spenderNamed, spendersOf, type Spender } from './members.ts';
+import { spenderNamed, spendersOf } from './members.ts';
 import { OwedToday } from './owed-today.tsx';
 import { SpendingControls } from './spending-controls.tsx';
 import type { SpendingNavigation } from './spending-search.ts';
@@ -53,7 +52,7 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
   };
   return (
     <>
-      <ScreenTitle intro={introOf(spender, endedOn)}>
+      <ScreenTitle intro={endedOn !== null && spendingWords.ended(formatDateInProse(endedOn))}>
         {spender.isSelf ? words.yours.title : words.theirs.title(spender.firstName)}
       </ScreenTitle>
       <p className={utility('paper-only')}>
@@ -100,9 +99,6 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
           {(data) => (
             <>
               <PartBoundary>
-                <AtAGlance data={data} spender={spender} plan={plan} />
-              </PartBoundary>
-              <PartBoundary>
                 <YearFacts data={data} />
               </PartBoundary>
               <PartBoundary>
@@ -125,11 +121,4 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
       )}
     </>
   );
-}
-
-function introOf({ isSelf, firstName }: Spender, endedOn: string | null): string {
-  if (endedOn !== null) {
-    return `${spendingWords.ended(formatDateInProse(endedOn))} ${words.ended.intro}`;
-  }
-  return isSelf ? words.yours.intro : words.theirs.intro(firstName);
 }

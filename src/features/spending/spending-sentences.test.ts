@@ -4,7 +4,6 @@ import type { Savings } from '#src/domain/spending/spending-sums.ts';
 import { limit } from '#tests/support/limits.ts';
 import {
   comparison,
-  glanceWords,
   limitWords,
   monthOfMost,
   monthsSummary,
@@ -101,42 +100,6 @@ describe('whether claims explain a figure', () => {
   });
 });
 
-const maria = { isSelf: true, firstName: 'Maria', isInNetwork: true, isMedicalOnly: false };
-
-it.each([
-  [
-    'deductible',
-    88_266,
-    '$882.66',
-    'to go until your deductible is met, in network. Your plan pays for some care before that.',
-  ],
-  ['deductible', 0, 'Met', 'your deductible: your plan now pays its share'],
-  ['benefitMaximum', 5000, '$50', 'left of the most your plan pays this year, in network'],
-  ['benefitMaximum', 0, 'Used up', 'your benefit maximum for this plan year'],
-] as const)('describes %s at a glance with %d left', (type, left, figure, meaning) => {
-  expect(glanceWords({ type }, left, maria)).toEqual({
-    figure,
-    meaning,
-  });
-});
-
-it.each([
-  ['benefitMaximum', 5000, 'left of the most your plan pays this year, in network: Orthodontics'],
-  ['benefitMaximum', 0, 'Orthodontics for this plan year'],
-  [
-    'deductible',
-    5000,
-    'to go until Orthodontics is met, in network. Your plan pays for some care before that.',
-  ],
-  ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100% of covered care'],
-] as const)(
-  'describes %s at a glance with %d left, by the plan’s own name',
-  (type, left, meaning) => {
-    const named = { type, label: 'Orthodontics' };
-    expect(glanceWords(named, left, maria).meaning).toBe(meaning);
-  },
-);
-
 describe('the sentence on the months', () => {
   const month = (name: string, memberResponsibility: number | null) => ({
     month: name,
@@ -223,39 +186,4 @@ describe('the plan’s savings', () => {
   ])('%o', ({ year: of = year, ...savings }, spender, text) => {
     expect(savedText(savings, { year: of, spender })).toBe(text);
   });
-});
-
-it.each([
-  [
-    'deductible',
-    88_266,
-    'to go until your medical deductible is met, in network. Your plan pays for some care before that.',
-  ],
-  [
-    'outOfPocketMax',
-    5000,
-    'to go until your medical out-of-pocket maximum is met and your plan pays 100% of covered medical care, in network.',
-  ],
-  [
-    'outOfPocketMax',
-    0,
-    'your medical out-of-pocket maximum: your plan now pays 100% of covered medical care',
-  ],
-] as const)(
-  'describes %s at a glance with %d left as about medical care where drugs have separate limits',
-  (type, left, meaning) => {
-    const apart = { ...maria, isMedicalOnly: true };
-    expect(glanceWords({ type }, left, apart).meaning).toBe(meaning);
-    expect(glanceWords({ type, label: 'Shared' }, left, apart).meaning).not.toContain('medical');
-  },
-);
-
-it('omits the network at a glance of a limit without one', () => {
-  const everywhere = { ...maria, isInNetwork: false };
-  expect(glanceWords({ type: 'deductible' }, 5000, everywhere).meaning).toBe(
-    'to go until your deductible is met. Your plan pays for some care before that.',
-  );
-  expect(glanceWords({ type: 'benefitMaximum' }, 5000, everywhere).meaning).toBe(
-    'left of the most your plan pays this year',
-  );
 });

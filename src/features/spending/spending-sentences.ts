@@ -9,7 +9,7 @@ import type { MonthSum, Savings, SpendingSum } from '#src/domain/spending/spendi
 import { overLimit, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
 import { startYear, type MeterClaims, type PlanYear } from '#src/domain/spending/spending.ts';
 
-const { limits, status, glance, counted, sums, whose: whoseWords } = spendingWords;
+const { limits, status, counted, sums } = spendingWords;
 
 /** The word of a limit that needs explaining. */
 export const glossaryWords: Record<Accumulator['type'], GlossaryWord | null> = {
@@ -173,58 +173,6 @@ export function monthOfMost(
 
 const centsOrUnknown = (cents: number | null) =>
   cents === null ? sums.unknownAmount : formatCents(cents);
-
-/** Returns what remains of a member's own limit as a figure, and what happens once it is used up. */
-export function glanceWords(
-  limit: Pick<Accumulator, 'type' | 'label'>,
-  left: number,
-  {
-    isSelf,
-    firstName,
-    isInNetwork,
-    isMedicalOnly,
-  }: {
-    isSelf: boolean;
-    firstName: string;
-    isInNetwork: boolean;
-    /** The plan has a separate limit of this type for drugs. */
-    isMedicalOnly: boolean;
-  },
-): { figure: string; meaning: string } {
-  const network = isInNetwork ? glance.inNetwork : '';
-  const { type, label } = limit;
-  const whose = isSelf ? whoseWords.yoursWithin : whoseWords.theirs(firstName);
-  const isMedical = isMedicalOnly && label === undefined;
-  const name = isMedical
-    ? limits.name({ whose, type: glance.medical(limits.types[type]) })
-    : limitName({ ...limit, scope: 'individual' }, whose);
-  const care = isMedical ? glance.medicalCare : glance.care;
-  if (isBenefit(limit)) {
-    return left > 0
-      ? {
-          figure: formatCents(left, { short: true }),
-          meaning:
-            label === undefined
-              ? glance.benefitLeft(network)
-              : glance.benefitLeftOf({ label, network }),
-        }
-      : { figure: status.usedUp, meaning: glance.benefitUsedUp(name) };
-  }
-  if (left === 0) {
-    return {
-      figure: status.met,
-      meaning:
-        type === 'deductible' ? glance.deductibleMet(name) : glance.maximumMet({ name, care }),
-    };
-  }
-  return {
-    figure: formatCents(left, { short: true }),
-    meaning:
-      type === 'deductible'
-        ? glance.deductibleLeft({ name, network })
-        : glance.maximumLeft({ name, care, network }),
-  };
-}
 
 /** Returns what the plan saved a member in a plan year, and how. */
 export function savedText(

@@ -131,9 +131,7 @@ export function SpendingSums({
               mayGrow={isAtLeast}
             />
           </Card>
-          <Card title={words.about}>
-            <AboutTotals list={about} />
-          </Card>
+          <AboutTotals list={about} />
         </Stack>
       </div>
     </>
@@ -197,29 +195,19 @@ function MonthsChart({
   );
 }
 
-/** How many sentences on the totals are in sight; the rest are folded. */
-const aboutShown = 3;
-
-function AboutTotals({ list }: { list: readonly string[] }) {
+/** The first sentence on the totals, and the others folded. */
+function AboutTotals({ list: [first, ...others] }: { list: readonly string[] }) {
   return (
-    <>
-      <Sentences list={list.slice(0, aboutShown)} />
-      {list.length > aboutShown && (
-        <Fold title={words.moreAbout}>
-          <Sentences list={list.slice(aboutShown)} />
-        </Fold>
-      )}
-    </>
-  );
-}
-
-function Sentences({ list }: { list: readonly string[] }) {
-  return (
-    <ul className={utility('bullets', 'cells', 'gap-1-half', 'secondary', 'small')}>
-      {list.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <div>
+      <p>{first}</p>
+      <Fold title={words.about}>
+        <ul className={utility('bullets', 'cells', 'gap-1-half', 'secondary', 'small')}>
+          {others.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }
 

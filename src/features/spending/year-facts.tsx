@@ -1,38 +1,45 @@
-import { formatDateInProse } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
-import { dayInPlan } from '#src/domain/spending/spending.ts';
-import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
+import { dayInPlan } from '#src/domain/spending/spending.ts';
+import { asOfText, planYearText } from '#src/parts/plan/plan-year-text.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 
-const words = spendingWords.year;
-const { networks } = words;
+const { networks } = spendingWords.year;
 
-/** The days the figures cover and how recent they are, with the terms that every card needs. */
-export function YearFacts({ data: { planYear, asOf, accumulators } }: { data: Accumulators }) {
+/** The plan year that the figures cover, and how recent they are. */
+export function YearFacts({ data: { planYear, asOf } }: { data: Accumulators }) {
   const { plan } = usePlan();
+  const { now } = usePortal();
+  const year = { start: planYear.start, end: dayInPlan(planYear.end, plan) };
+  return (
+    <p className={utility('secondary')}>
+      <Term of="planYear">{planYearText(year)}</Term>,{' '}
+      {asOfText(dayInPlan(asOf, plan), localDay(now()))}
+    </p>
+  );
+}
+
+/** What counts toward which of the limits, where there are several of a kind. */
+export function LimitFacts({ data: { accumulators } }: { data: Accumulators }) {
   const hasDrugs = (['deductible', 'outOfPocketMax'] as const).some((type) =>
     countsDrugsApart(accumulators, type),
   );
   const hasNetworks = accumulators.some(({ network }) => network === 'out');
+  if (!hasNetworks && !hasDrugs) return null;
   return (
     <p className={utility('secondary')}>
-      <Term of="planYear">{words.label}</Term>{' '}
-      {words.facts({
-        start: formatDateInProse(planYear.start),
-        end: formatDateInProse(dayInPlan(planYear.end, plan)),
-        asOf: formatDateInProse(dayInPlan(asOf, plan)),
-      })}
       {hasNetworks && (
         <span>
-          {' '}
           {networks.before} <Term of="inNetwork">{networks.in}</Term> {networks.between}{' '}
-          <Term of="outOfNetwork">{networks.out}</Term> {networks.after}
+          <Term of="outOfNetwork">{networks.out}</Term> {networks.after}{' '}
         </span>
       )}
-      {hasDrugs && <span> {networks.drugs}</span>}
+      {hasDrugs && <span>{networks.drugs}</span>}
     </p>
   );
 }
