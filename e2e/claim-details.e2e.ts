@@ -407,7 +407,7 @@ test('compares a provider’s bill with the claim, and prints only the letter ab
   expect(letter).toContain('Amount on the bill');
   expect(letter).toContain('$9,999.00');
   expect(letter).toContain('Please don’t send this bill to collections');
-  expect(letter).not.toContain('Services and amounts');
+  expect(letter).not.toContain('How this claim was paid');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
   const other = bill.getByLabel('The bill lists care that isn’t on this claim');
@@ -418,5 +418,5 @@ test('compares a provider’s bill with the claim, and prints only the letter ab
   await expect(other).toBeFocused();
   await bill.getByRole('button', { name: 'Compare' }).click();
   await expect(bill.getByRole('status')).toContainText('Ask them to send us the claim');
-  expect((await printed(page)).join(' ')).toContain('Services and amounts');
+  expect((await printed(page)).join(' ')).toContain('How this claim was paid');
 });
