@@ -11,7 +11,8 @@ export interface DeadlineValues {
 
 interface DeadlineWords {
   title: string | ((values: DeadlineValues) => string);
-  meaning: string | ((values: DeadlineValues) => string);
+  /** What the title doesn't say; left out where it says it all. */
+  meaning?: string | ((values: DeadlineValues) => string);
   action: string;
 }
 
@@ -19,42 +20,39 @@ interface DeadlineWords {
 export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   appeal: {
     title: ({ thing }) => `${thing} · appeal deadline`,
-    meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View claim',
   },
   'appeal-decision': {
     title: ({ thing }) => `${thing} · decision on your appeal`,
-    meaning: 'We must decide your appeal by this day and tell you in writing.',
     action: 'View claim',
   },
   'file-again': {
     title: ({ thing }) => `${thing} · deadline to resend`,
-    meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
+    meaning: 'Ask your provider if they’ve sent it again.',
     action: 'View claim',
   },
   'authorization-appeal': {
     title: ({ thing }) => `${thing} · appeal deadline`,
-    meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View authorization',
   },
   'authorization-decision': {
     title: ({ thing }) => `${thing} · our decision is due`,
-    meaning: 'Our decision is due by this day. Wait for it before you get this care.',
+    meaning: 'Wait for our decision before you get this care.',
     action: 'View authorization',
   },
   authorization: {
     title: ({ thing }) => `${thing} · approval ends`,
-    meaning: 'Use this authorization by this day, or have your provider ask us for more time.',
+    meaning: 'Your provider can ask us for more time.',
     action: 'View authorization',
   },
   autopay: {
     title: ({ amount }) => `Autopay drafts ${amount}`,
-    meaning: 'Make sure your account has enough money. Autopay drafts on the 26th.',
+    meaning: 'Make sure your account has enough money.',
     action: 'Go to payments',
   },
   'next-autopay': {
     title: 'Autopay pays your next bill',
-    meaning: 'No bill is due right now. Autopay drafts on the 26th.',
+    meaning: 'No bill is due right now.',
     action: 'Go to payments',
   },
   'overdue-bill': {
@@ -64,12 +62,12 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   },
   bill: {
     title: ({ amount }) => `Your bill of ${amount} is due`,
-    meaning: 'Pay by this day to keep your coverage.',
+    meaning: 'Pay it to keep your coverage.',
     action: 'Pay your bill',
   },
   reimbursement: {
     title: ({ amount }) => `Reimbursement account · deadline to request ${amount}`,
-    meaning: 'Send us your receipts for this year’s care by this day.',
+    meaning: 'Send us your receipts for this year’s care.',
     action: 'View account',
   },
   'coverage-end': {
@@ -88,9 +86,6 @@ export const dateSubjects = {
 /** The screen that lists deadlines, and the file for the member's own calendar. */
 export const datesWords = {
   title: 'Upcoming dates',
-  intro: 'Appeals, bills, authorizations, reimbursement and the end of coverage, soonest first.',
-  /** Where the insurer has not all of them. */
-  introOfSome: 'What’s coming up under your plan, soonest first.',
   calendar: 'Add to my calendar',
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */

@@ -318,7 +318,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   label: ['Medical'],
   limit: ['your deductible'],
   now: [9, 13, 19].map((hour) => new Date(2026, 10, 21, hour)),
-  meaning: ['Pay by this day.'],
+  meaning: ['Pay it to keep your coverage.'],
   network: ['in network'],
   news: ['1 new message'],
   noun: ['claims'],

@@ -52,7 +52,7 @@ export function DatesScreen() {
   const shown = isOpen ? list : list.slice(0, shownAtFirst);
   return (
     <>
-      <ScreenTitle intro={isWhole ? words.intro : words.introOfSome}>{words.title}</ScreenTitle>
+      <ScreenTitle>{words.title}</ScreenTitle>
       <Stack as="section" id={contentId} aria-label={words.title} aria-busy={isLoading} gap="5">
         {dateGroupsOf(shown, localDay(now())).map(({ key, deadlines }) => (
           <Card key={key} title={words.groups[key]} className={styles['group']}>
@@ -120,7 +120,7 @@ function Foot({
 
 function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | null }) {
   const { now } = usePortal();
-  const { title, about, meaning, action } = deadlineText(deadline, whose);
+  const { title, about, details, action } = deadlineText(deadline, whose);
   const today = localDay(now());
   const left = daysBetween(today, deadline.day);
   return (
@@ -135,9 +135,7 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
       </Stack>
       <div className={styles['what']}>
         <strong>{title}</strong>
-        <SecondaryText as="p">
-          {about === null ? meaning : words.entry(about, meaning)}
-        </SecondaryText>
+        {details !== '' && <SecondaryText as="p">{details}</SecondaryText>}
       </div>
       <p>
         <DeadlineLink deadline={deadline} label={words.actionOn(action, title, about)}>

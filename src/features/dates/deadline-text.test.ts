@@ -76,7 +76,7 @@ it.each<['autopay' | 'next-autopay' | 'overdue-bill', string, string]>([
 ])('%s: %s', (kind, title, part) => {
   const text = deadlineText({ ...bill, kind }, null);
   expect(text.title).toBe(title);
-  expect(text.meaning).toContain(part);
+  expect(text.details).toContain(part);
 });
 
 it('begins with the member’s name, in a list and in a calendar', () => {

@@ -15,7 +15,8 @@ export interface DeadlineText {
   title: string;
   /** The number of the claim or the authorization, null where the title says it all. */
   about: string | null;
-  meaning: string;
+  /** The number and what the title doesn't say; empty where it says it all. */
+  details: string;
   action: string;
 }
 
@@ -25,10 +26,12 @@ export function deadlineText(deadline: Deadline, whose: string | null): Deadline
   const values = valuesOf(deadline);
   const fill = (words: typeof title) =>
     (typeof words === 'function' ? words(values) : words).trim();
+  const about = aboutOf(deadline);
+  const more = meaning === undefined ? '' : fill(meaning);
   return {
     title: namedFirst(whose, fill(title)),
-    about: aboutOf(deadline),
-    meaning: fill(meaning),
+    about,
+    details: about === null || more === '' ? (about ?? more) : datesWords.entry(about, more),
     action,
   };
 }
@@ -84,11 +87,11 @@ function aboutOf(deadline: Deadline): string | null {
 }
 
 export function calendarEventOf(deadline: Deadline, whose: string | null): CalendarEvent {
-  const { title, about, meaning } = deadlineText(deadline, whose);
+  const { title, details } = deadlineText(deadline, whose);
   return {
     uid: `${deadlineKey(deadline)}@member-portal`,
     day: deadline.day,
     title,
-    description: about === null ? meaning : datesWords.entry(about, meaning),
+    description: details,
   };
 }
