@@ -7,7 +7,6 @@ const claimCount = (count: number, figure: string) =>
 /** The words of the list of claims: search, filters, sums, table, paging. A figure is a formatted count. */
 export const claimsListWords = {
   title: 'Claims',
-  intro: 'What your plan paid and what you may owe.',
   none: {
     ifComplete:
       'You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it shows up here with what your plan paid and what you may owe.',

@@ -2,7 +2,6 @@ import { formatChoice, formatList } from './formats.ts';
 
 /** The words of cost estimates. Amounts come formatted. */
 export const costEstimateWords = {
-  intro: 'See about how much you’d pay for a test or procedure near you.',
   form: {
     title: 'What do you need?',
     q: 'Test or procedure',

@@ -4,11 +4,6 @@ import type { CostSubject } from '#src/domain/coverage/cost-share.ts';
 /** Coverage & Copays, and Coverage & Benefits of dental plans. Amounts and days come formatted. */
 export const coverageWords = {
   titles: { copays: 'Coverage & Copays', benefits: 'Coverage & Benefits' },
-  intro: {
-    Medical: 'What your medical plan covers, who’s on it and what you pay.',
-    Dental: 'What your dental plan covers, how much is left this year and what you pay.',
-    Vision: 'What your vision plan covers, who’s on it and what you pay.',
-  },
   print: 'Print this page',
   toSpending: 'See what you used of your plan’s limits',
 

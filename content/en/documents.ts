@@ -11,9 +11,6 @@ const types: Record<DocumentType, string> = {
 
 /** The words of the documents and forms. Days, sizes and titles come formatted. */
 export const documentsWords = {
-  intro: 'Find your letters and explanations of benefits, get a form, or order proof of coverage.',
-  introWithoutProof: 'Find your letters and explanations of benefits, or get a form.',
-
   file: {
     open: 'Open',
     openOf: (title: string) => `Open ${title} (PDF)`,

@@ -2,7 +2,6 @@ import { formatChoice, formatList } from './formats.ts';
 
 /** The words of the provider search. Figures come formatted. */
 export const findCareWords = {
-  intro: 'Find doctors, clinics and other providers near you.',
   options: {
     title: 'More ways to find care and costs',
     /** The options inside the portal, by the type that the plan names. */

@@ -5,7 +5,6 @@ const several = (count: number) => (count === 1 ? '1 message' : `${count} messag
 /** The list of messages and the page of one. */
 export const mailboxWords = {
   title: 'Messages',
-  intro: 'Messages about your plan, your claims and your care.',
   write: 'Write to us',
   list: 'Messages',
   pages: 'Pages of messages',

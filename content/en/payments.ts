@@ -16,9 +16,7 @@ const statuses: Record<
 
 /** The words of the payment center. Amounts, dates and methods come formatted. */
 export const paymentsWords = {
-  intro: 'Pay your premium and set up autopay.',
   medicare: {
-    intro: 'Pay the premium for your Medicare plan and set up autopay.',
     note: 'This is the premium for your Medicare Advantage plan. You still pay your Part B premium to Social Security.',
   },
 

@@ -2,7 +2,6 @@ import type { DrugLimit, DrugLimitKind } from '#src/domain/pharmacy/drug.ts';
 
 /** The words of the pharmacy center. Amounts and dates come formatted. */
 export const pharmacyWords = {
-  intro: 'Look up what you’d pay for a drug, and see what you’ve filled.',
   search: {
     title: 'What does my drug cost?',
     name: 'Drug name',

@@ -17,12 +17,9 @@ export function ClaimsScreen() {
     <>
       <ScreenTitle
         intro={
-          <>
-            {words.intro}{' '}
-            <Link to="/{-$contractType}/dates" className="screen-only">
-              {words.dates}
-            </Link>
-          </>
+          <Link to="/{-$contractType}/dates" className="screen-only">
+            {words.dates}
+          </Link>
         }
       >
         {words.title}

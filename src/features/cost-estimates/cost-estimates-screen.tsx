@@ -34,9 +34,7 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
   useStepFocus(procedure ?? searchKey);
   return (
     <>
-      <ScreenTitle intro={procedure === undefined && words.intro}>
-        {titles.costEstimates}
-      </ScreenTitle>
+      <ScreenTitle>{titles.costEstimates}</ScreenTitle>
       {procedure === undefined ? (
         <Card title={words.form.title}>
           <CostForm

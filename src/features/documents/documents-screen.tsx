@@ -24,9 +24,7 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
   const hasCertificates = useCapability('memberSettings');
   return (
     <>
-      <ScreenTitle intro={hasCertificates ? words.intro : words.introWithoutProof}>
-        {titles.documents}
-      </ScreenTitle>
+      <ScreenTitle>{titles.documents}</ScreenTitle>
       {form !== undefined && (
         <PartBoundary>
           <LinkedFormCard link={{ form, version, action }} />

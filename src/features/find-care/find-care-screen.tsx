@@ -65,7 +65,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   const title = rights.findCareAndCostDisplayText || titles.findCare;
   return (
     <>
-      <ScreenTitle intro={!isSearched(search) && words.intro}>{title}</ScreenTitle>
+      <ScreenTitle>{title}</ScreenTitle>
       {!isSearched(search) && (
         <PartBoundary>
           <UsualCare home={home} person={search.person} />

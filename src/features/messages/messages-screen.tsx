@@ -60,7 +60,7 @@ function MessagesScreen({
   return (
     <>
       <Row gap="4" align="center" apart>
-        <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+        <ScreenTitle>{words.title}</ScreenTitle>
         {hasContact && (
           <Row look="screen-only">
             <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>

@@ -23,9 +23,7 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
   const { contractId } = plan;
   return (
     <>
-      <ScreenTitle intro={isMedicare ? words.medicare.intro : words.intro}>
-        {titles.paymentCenter}
-      </ScreenTitle>
+      <ScreenTitle>{titles.paymentCenter}</ScreenTitle>
       <PartBoundary>
         <BillCard contractId={contractId} note={isMedicare ? words.medicare.note : null} />
       </PartBoundary>

@@ -38,9 +38,7 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
   useStepFocus(looked);
   return (
     <>
-      <ScreenTitle intro={hasDrugs && hasFills ? words.intro : undefined}>
-        {titles.pharmacy}
-      </ScreenTitle>
+      <ScreenTitle>{titles.pharmacy}</ScreenTitle>
       {hasDrugs && (
         <PartBoundary>
           <DrugSearchCard key={looked} {...{ search, onSearch }} />

@@ -57,9 +57,7 @@ export function CoverageScreen() {
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
   return (
     <>
-      <ScreenTitle intro={words.intro[plan.contractType]}>
-        {isDental ? words.titles.benefits : words.titles.copays}
-      </ScreenTitle>
+      <ScreenTitle>{isDental ? words.titles.benefits : words.titles.copays}</ScreenTitle>
       {hasBenefits && !hasEnded && (
         <PartBoundary>
           <BenefitsCard waiting={waitingOf(policies?.[0])} />
