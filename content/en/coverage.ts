@@ -179,8 +179,6 @@ export const coverageWords = {
     toGo: (amount: string) => `${amount} to go`,
     met: 'Met',
     usedUp: 'Used up',
-    asOf: (start: string, end: string, day: string) =>
-      `Plan year ${start} to ${end}. As of ${day}.`,
     none: { ifComplete: 'Your plan has no yearly limits to track.' },
   },
 

@@ -5,4 +5,5 @@ export const planYearWords = {
   /** Follows the plan year. */
   asOf: (day: string) => `as of ${day}`,
   today: 'as of today',
+  line: ({ year, asOf }: { year: string; asOf: string }) => `${year}, ${asOf}`,
 } as const;
