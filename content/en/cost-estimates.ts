@@ -214,7 +214,7 @@ export const costEstimateWords = {
     lead: 'You could be billed for more than your plan allows.',
     balance:
       'The provider may bill you for everything above the allowed amount. We don’t know how much that is. Ask for the full charge before you go.',
-    limits: 'What you’ve used of your out-of-network limits:',
+    limits: 'What you’ve used of your out-of-network limits',
   },
   /** The notices that an estimate must include. */
   notices: {

@@ -21,7 +21,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
-import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
@@ -31,6 +31,7 @@ import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sentences } from '#src/ui/text/sentences.ts';
@@ -370,18 +371,19 @@ function PrintPlaces({
   );
 }
 
-/** How much of the limits that count here has been used. */
+/** How much of the limits that count here has been used, folded on screens. */
 function YearLimits({ used, asOf, completeness }: NonNullable<ReturnType<typeof usedLimits>>) {
   const { limits: limitWords } = costEstimateWords;
+  const disclosed = useDisclosure();
   return (
-    <FoldingCard title={limitWords.title}>
+    <Card title={limitWords.title} fold={disclosed}>
       {used.length === 0 ? (
         <Empty words={limitWords.none} completeness={completeness} />
       ) : (
         <LimitsUsed limits={used} />
       )}
       <SecondaryText as="p">{limitWords.asOf(formatDateInProse(asOf))}</SecondaryText>
-    </FoldingCard>
+    </Card>
   );
 }
 

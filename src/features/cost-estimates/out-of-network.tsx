@@ -7,6 +7,7 @@ import {
 import { formatCents } from '#src/domain/format/formats.ts';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { LimitsUsed } from './limits-used.tsx';
@@ -62,10 +63,9 @@ export function OutOfNetwork({
           )}
         </p>
         {limits !== null && limits.length > 0 && (
-          <>
-            <p>{words.limits}</p>
+          <Fold title={words.limits}>
             <LimitsUsed limits={limits} />
-          </>
+          </Fold>
         )}
       </Stack>
     </FoldingCard>
