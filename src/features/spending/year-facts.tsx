@@ -1,3 +1,4 @@
+import { planYearWords } from '#content/plan-year.ts';
 import { spendingWords } from '#content/spending.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -18,8 +19,11 @@ export function YearFacts({ data: { planYear, asOf } }: { data: Accumulators }) 
   const year = { start: planYear.start, end: dayInPlan(planYear.end, plan) };
   return (
     <p className={utility('secondary')}>
-      <Term of="planYear">{planYearText(year)}</Term>,{' '}
-      {asOfText(dayInPlan(asOf, plan), localDay(now()))}
+      {planYearWords.line({
+        year: planYearText(year),
+        asOf: asOfText(dayInPlan(asOf, plan), localDay(now())),
+      })}{' '}
+      <Term of="planYear" />
     </p>
   );
 }
