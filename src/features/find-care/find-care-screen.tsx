@@ -92,7 +92,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
         <CareOptions />
       </PartBoundary>
       <PartBoundary>
-        <NoticeLinks ids={['surprise-bills', 'language-assistance']} />
+        <NoticeLinks ids={['surprise-bills']} />
       </PartBoundary>
     </>
   );
