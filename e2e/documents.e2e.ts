@@ -55,7 +55,7 @@ test('names the provider and the claim of an explanation of benefits, and finds 
   const first = list(page).getByRole('listitem').first();
   await expect(
     first.getByRole('button', {
-      name: /^Open Maria: .+, claim C\d+, care on \w+ \d+, \d{4} · Explanation of benefits \(PDF\)$/,
+      name: /^Open Maria: .+, care on \w+ \d+, \d{4}, claim C\d+ · Explanation of benefits \(PDF\)$/,
     }),
   ).toBeVisible();
   const [, provider = '', number = ''] = /^(.+), claim (C\d+)/.exec(await first.innerText()) ?? [];
@@ -97,14 +97,14 @@ test('prints every matching document, without buttons', async ({ page }) => {
   await expect(
     list(page)
       .getByRole('button', {
-        name: /^Open .+, claim C\d+, care on \w+ \d+, \d{4} · Explanation of benefits/,
+        name: /^Open .+, care on \w+ \d+, \d{4}, claim C\d+ · Explanation of benefits/,
       })
       .first(),
   ).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('A1042887701');
   expect(
-    paper.match(/, claim C\d+, care on \w+ \d+, \d{4} · Explanation of benefits/g)?.length,
+    paper.match(/, care on \w+ \d+, \d{4}, claim C\d+ · Explanation of benefits/g)?.length,
   ).toBeGreaterThan(10);
   for (const control of [
     'Download',

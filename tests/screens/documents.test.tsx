@@ -131,7 +131,7 @@ describe('documents', () => {
           ],
         }),
     });
-    const title = 'Riverside Hospital, claim 7, care on May 30, 2026 · Explanation of benefits';
+    const title = 'Riverside Hospital, care on May 30, 2026, claim 7 · Explanation of benefits';
     await says(title);
     expect(titlesIn(main.querySelector('section'))).toEqual([
       'Decision on authorization 9',
@@ -139,9 +139,9 @@ describe('documents', () => {
       'A scroll',
       'Bare',
     ]);
-    // The type is below it.
+    // The type is below it, and the day tells it from others.
     expect(getByRole('button', { name: file.openOf(title) }).textContent).toBe(
-      'Riverside Hospital, claim 7, care on May 30, 2026',
+      'Riverside Hospital, care on May 30, 2026',
     );
     expect(
       getByRole('button', { name: file.openOf('Decision on authorization 9') }).textContent,

@@ -123,8 +123,10 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'pharmacyWords.prescriptions.refill.phone': ['(501) 555-0175'],
   'pharmacyWords.prescriptions.refillOf.phone': ['(501) 555-0175'],
   'pharmacyWords.prescriptions.askForRefill.pharmacy': ['Orchard Pharmacy', null],
-  'documentsWords.list.about.care.title': ['Riverside Hospital, claim C88770003'],
-  'documentsWords.list.about.subject.subject': ['Riverside Hospital, claim C88770003'],
+  'documentsWords.list.about.care.title': ['Riverside Hospital'],
+  'documentsWords.list.about.subject.subject': [
+    'Riverside Hospital, care on Oct 28, 2026, claim C88770003',
+  ],
   'programWords.allOf.group': ['Getting care'],
   'programWords.fewerOf.group': ['Getting care'],
   'programJoining.costInList.cost': ['It’s free. It comes with your plan.', 'Delivery is free.'],

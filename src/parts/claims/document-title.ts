@@ -5,17 +5,20 @@ import { titleParts, type TitledDocument } from '#src/domain/documents/member-do
 
 const words = documentsWords.list.about;
 
-/** Returns the title for a row that already shows the type: of a title that is only the type, the subject is left. */
+/**
+ * Returns the title for a row that already shows the type: of a title that is only the type, the subject is left. The
+ * day of care tells it from others, so a claim's number is left out beside it.
+ */
 export function shortTitle(document: TitledDocument & { type: string | null }): string {
   const { title, subject, claimNumber } = titleParts(document);
   const type = lookUp(documentsWords.list.types, document.type ?? '');
-  return subject !== null && title === type
-    ? withClaim(subject, claimNumber, document)
-    : documentTitle(document);
+  if (subject === null || title !== type) return documentTitle(document);
+  const hasDay = (document.claim?.serviceStart ?? null) !== null;
+  return withClaim(subject, hasDay ? null : claimNumber, document);
 }
 
 /**
- * Returns the title of a document after its subject, and with the number and the first day of care of its claim, where
+ * Returns the title of a document after its subject, and with the first day of care and the number of its claim, where
  * they are known.
  */
 export function documentTitle(document: TitledDocument): string {
@@ -30,7 +33,7 @@ function withClaim(
   claimNumber: string | null,
   { claim }: Pick<TitledDocument, 'claim'>,
 ): string {
-  const numbered = claimNumber === null ? text : words.claim(text, claimNumber);
   const careOn = claim?.serviceStart ?? null;
-  return careOn === null ? numbered : words.care(numbered, formatDateInProse(careOn));
+  const dated = careOn === null ? text : words.care(text, formatDateInProse(careOn));
+  return claimNumber === null ? dated : words.claim(dated, claimNumber);
 }
