@@ -161,6 +161,7 @@ test('shows the used units of an authorization, links its claims to it, and prin
   }
   expect(text).not.toContain('All authorizations');
   await claims.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'About this claim' }).click();
   await page.getByRole('link', { name: 'AU88770005' }).click();
   await expect(page).toHaveURL(/\/medical\/authorizations\/auth-AU88770005$/);
 });
