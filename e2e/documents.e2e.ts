@@ -53,12 +53,15 @@ test('names the provider and the claim of an explanation of benefits, and finds 
 }) => {
   await openDocuments(page, '?type=eob');
   const first = list(page).getByRole('listitem').first();
-  await expect(
-    first.getByRole('button', {
-      name: /^Open Maria: .+, care on \w+ \d+, \d{4}, claim C\d+ · Explanation of benefits \(PDF\)$/,
-    }),
-  ).toBeVisible();
-  const [, provider = '', number = ''] = /^(.+), claim (C\d+)/.exec(await first.innerText()) ?? [];
+  const open = first.getByRole('button', {
+    name: /^Open Maria: .+, care on \w+ \d+, \d{4}, claim C\d+ · Explanation of benefits \(PDF\)$/,
+  });
+  await expect(open).toBeVisible();
+  await expect(open).toHaveText(/, care on \w+ \d+, \d{4}$/);
+  const [, provider = '', number = ''] =
+    /^Open Maria: (.+), care on .+, claim (C\d+)/.exec(
+      (await open.getAttribute('aria-label')) ?? '',
+    ) ?? [];
   await list(page).getByRole('searchbox').fill(`${provider} ${number}`);
   await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
   expect(page.url()).not.toContain(number);
