@@ -70,7 +70,7 @@ export const sharePaymentWords = {
 } as const;
 
 /**
- * The next step of a claim, in sentences, for every case. The amount that is or may be owed stands beside them: a denial
+ * The next step of a claim, in sentences, for every case. The amount that is or may be owed is beside them: a denial
  * says what happened, and what to do by when.
  */
 export const nextStepMeanings: Record<

@@ -106,7 +106,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
         <AwaitedSums {...{ history, isComing, hasFailed, onRetry }} />
       )}
       {year === today && !isFiltered && memberId === '' && (
-        <div className={classNames(styles['others'], utility('gone-if-empty'))}>
+        <div className={classNames(styles['others'], utility('gone-if-empty', 'screen-only'))}>
           <OtherPlansOwed />
         </div>
       )}

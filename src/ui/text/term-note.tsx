@@ -28,16 +28,7 @@ export function TermNote({
     onOpenChange: setOpen,
     className: classNames(
       styles['note'],
-      utility(
-        'block',
-        'raised',
-        'rounded',
-        'on-card',
-        'in-text',
-        'small',
-        'regular',
-        'text-start',
-      ),
+      utility('block', 'raised', 'rounded', 'on-card', 'in-text', 'small', 'regular', 'text-start'),
     ),
     children: (
       <>
