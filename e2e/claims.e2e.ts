@@ -4,6 +4,7 @@ import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
 import {
+  choosePlan,
   expect,
   expectAccessible,
   expectAccessibleAtWidths,
@@ -327,14 +328,18 @@ test('says one amount that may be owed, wherever a member looks for it', async (
   expect(await expectDental(page)).toBe(ofDental);
 
   // The dental plan’s own dashboard gives both answers, too.
-  await page.goto('/dental/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Switch plans' }).click();
+  await choosePlan(page, /Dental Plus/);
+  await expect(page).toHaveURL('/dental/dashboard');
   await expect(sentence).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('main')).toContainText(ofDental, { useInnerText: true });
+  await page.getByRole('main').getByRole('button', { name: 'Your other plans' }).click();
   await expect(page.getByRole('main').getByText(said)).toBeVisible();
 });
 
 /** Expects the amount of the dental plan beside that of the open plan, and returns its sentence. */
 async function expectDental(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('button', { name: 'Your other plans' }).click();
   const dental = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dental Plus:' });
   // Until all claims are there, the sentence says “or more”.
   await expect(dental).toContainText(/You may owe \$[\d,.]+ for care\./);

@@ -113,11 +113,9 @@ test('sends each call once on reload, before the portal’s code runs', async ({
   const names = calls.map((path) => path.split('?')[0]?.split('/').at(-1));
   expect([...new Set(names)].toSorted()).toEqual([
     'Coverage',
-    'Dental',
     'ExplanationOfBenefit',
     'Medical',
     'Patient',
-    'Vision',
     'accumulators',
     'appeal-deadlines',
     'billing',

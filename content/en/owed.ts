@@ -18,7 +18,7 @@ export const owedWords = {
   /** What the reimbursement account paid couldn't be loaded. */
   unsure: 'You may owe a share of your care.',
   unavailable: 'What you may owe isn’t available right now.',
-  /** Where a member has more plans than a few. */
-  otherPlans: 'See your other plans',
+  otherPlans: 'Your other plans',
+  switchPlans: 'Switch plans',
   toClaims: 'View claims',
 } as const;

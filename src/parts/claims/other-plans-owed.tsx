@@ -6,11 +6,13 @@ import { memberships } from '#src/api/calls/account/memberships.ts';
 import { claimHistoryQuery, noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { asPartial } from '#src/domain/data/completeness.ts';
 import { billableSince, localDay } from '#src/domain/format/days.ts';
-import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
+import { planKey, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
 import { visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { useClaimRows } from './use-claim-rows.ts';
@@ -28,19 +30,33 @@ export function useOtherPlans(): Plan[] | null {
 /** The number of plans whose claims are read beside those of the open one. */
 const mostPlans = 5;
 
-/** What the member may owe today on their other active plans, a line for each; a link where they are many. */
+/**
+ * What the member may owe today on their other active plans, a line for each, once the member asks: their claims take
+ * several calls. A link to the plans where they are many.
+ */
 export function OtherPlansOwed() {
   const plans = useOtherPlans() ?? [];
+  const { isOpen, button, contentId } = useDisclosure();
   if (plans.length === 0) return null;
   if (plans.length > mostPlans) return <Link to="/select-plan">{words.otherPlans}</Link>;
   return (
-    <Stack as="ul" gap="half">
-      {plans.map((plan) => (
-        <li key={planKey(plan)}>
-          <OtherPlanOwed plan={plan} />
-        </li>
-      ))}
-    </Stack>
+    <div>
+      <Button {...button} variant="plain">
+        {words.otherPlans}
+      </Button>
+      {isOpen && (
+        <Stack as="ul" gap="half" id={contentId}>
+          {plans.map((plan) => (
+            <li key={planKey(plan)}>
+              <OtherPlanOwed plan={plan} />
+            </li>
+          ))}
+          <li>
+            <Link to="/select-plan">{words.switchPlans}</Link>
+          </li>
+        </Stack>
+      )}
+    </div>
   );
 }
 
@@ -68,18 +84,6 @@ function OwedOn({ selection }: { selection: Selection }) {
   return <OnPlan plan={plan}>{owed.text || words.unavailable}</OnPlan>;
 }
 
-/** A sentence about a plan, after the plan's name, which leads to its claims where the address can tell it apart. */
-function OnPlan({ plan, children }: { plan: Plan; children: string }) {
-  const name = `${plan.lobDisplayName}:`;
-  if (usePlan().plan.contractType === plan.contractType) {
-    return <SecondaryText as="p">{`${name} ${children}`}</SecondaryText>;
-  }
-  return (
-    <SecondaryText as="p">
-      <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(plan) }}>
-        {name}
-      </Link>{' '}
-      <span>{children}</span>
-    </SecondaryText>
-  );
-}
+const OnPlan = ({ plan, children }: { plan: Plan; children: string }) => (
+  <SecondaryText as="p">{`${plan.lobDisplayName}: ${children}`}</SecondaryText>
+);
