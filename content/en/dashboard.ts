@@ -28,8 +28,8 @@ export const dashboardWords = {
     left: (amount: string) => `${amount} left`,
     usedUp: 'Used up',
     met: 'Met',
-    asOf: (start: string, end: string, day: string) =>
-      `In network, plan year ${start} to ${end}. As of ${day}.`,
+    /** The plan year and how recent the figures are. */
+    inNetwork: (year: string) => `In network, ${year}.`,
   },
 
   claims: {

@@ -153,8 +153,10 @@ function SummaryText({
 
 /** Returns up to two sentences: on the premium, and on denials. */
 function summaryOf({ premium, appealable }: NeedsSummary, isQuiet: boolean): string {
+  // That nothing is due is said where there is nothing else to say.
+  const isPremiumSaid = premium !== null && !(premium.kind === 'next-autopay' && appealable);
   return sentences(
-    premium
+    isPremiumSaid
       ? summaryWords.premium[premium.kind]({
           amount: formatCents(premium.cents),
           day: formatDateInProse(premium.due),

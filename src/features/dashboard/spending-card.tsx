@@ -3,6 +3,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import { planYearWords } from '#content/plan-year.ts';
 import {
   dashboardMeters,
   isBenefit,
@@ -15,6 +16,7 @@ import {
 } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { dayInPlan, isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { asOfText, planYearText } from '#src/parts/plan/plan-year-text.ts';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -93,10 +95,11 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
         ))}
       </Stack>
       <SecondaryText as="p">
-        {words.asOf(
-          formatDateInProse(data.planYear.start),
-          formatDateInProse(dayInPlan(data.planYear.end, plan)),
-          formatDateInProse(dayInPlan(data.asOf, plan)),
+        {words.inNetwork(
+          planYearWords.line({
+            year: planYearText({ ...data.planYear, end: dayInPlan(data.planYear.end, plan) }),
+            asOf: asOfText(dayInPlan(data.asOf, plan), today),
+          }),
         )}
       </SecondaryText>
       {data.accumulators.some((item) => remaining(item) === 0) && (
