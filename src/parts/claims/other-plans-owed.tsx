@@ -41,7 +41,7 @@ export function OtherPlansOwed() {
   if (plans.length > mostPlans) return <Link to="/select-plan">{words.otherPlans}</Link>;
   return (
     <div>
-      <Button {...button} variant="plain">
+      <Button {...button} variant="text">
         {words.otherPlans}
       </Button>
       {isOpen && (
