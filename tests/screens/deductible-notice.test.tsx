@@ -51,7 +51,7 @@ async function open({
       return Response.json(preferences);
     },
   });
-  await screen.says('plan year');
+  await screen.says('In network, ');
   const isAsked = () => screen.calls.some((call) => call.includes('/preferences'));
   return { ...screen, sent, isAsked };
 }
@@ -104,7 +104,7 @@ describe('the notice is shown once', () => {
     await findByRole('heading', { level: 1, name: 'Spending Details' });
     await router.navigate({ to: '/{-$contractType}/dashboard' });
     await findByRole('heading', { level: 1, name: /^Good/ });
-    await says('plan year');
+    await says('In network, ');
     expect(text()).not.toContain(title);
     expect(sent).toHaveLength(1);
   });
