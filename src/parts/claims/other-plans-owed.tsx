@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { owedWords as words } from '#content/owed.ts';
-import { accessRights } from '#src/api/calls/account/access-rights.ts';
 import { memberships } from '#src/api/calls/account/memberships.ts';
-import { claimHistoryQuery, noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
-import { asPartial } from '#src/domain/data/completeness.ts';
-import { billableSince, localDay } from '#src/domain/format/days.ts';
 import { planKey, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
-import { visibleMemberIds, type Selection } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
-import { Stack } from '#src/ui/layout/stack.tsx';
-import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { useClaimRows } from './use-claim-rows.ts';
-import { useOwedText } from './use-owed-text.ts';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+
+const OtherPlansList = lazyPart(
+  async () => (await import('./other-plans-list.tsx')).OtherPlansList,
+);
 
 /** Returns the member's active plans besides the one that is open; null until they are known. */
 export function useOtherPlans(): Plan[] | null {
@@ -45,45 +41,10 @@ export function OtherPlansOwed() {
         {words.otherPlans}
       </Button>
       {isOpen && (
-        <Stack as="ul" gap="half" id={contentId}>
-          {plans.map((plan) => (
-            <li key={planKey(plan)}>
-              <OtherPlanOwed plan={plan} />
-            </li>
-          ))}
-          <li>
-            <Link to="/select-plan">{words.switchPlans}</Link>
-          </li>
-        </Stack>
+        <Suspense>
+          <OtherPlansList plans={plans} id={contentId} />
+        </Suspense>
       )}
     </div>
   );
 }
-
-function OtherPlanOwed({ plan }: { plan: Plan }) {
-  const { queryOf, plans } = usePortal();
-  const rights = useQuery(queryOf(accessRights(useUserId(), plan)));
-  if (rights.isPending) return <Skeleton height="1.5rem" />;
-  if (rights.isError) return <OnPlan plan={plan}>{words.unavailable}</OnPlan>;
-  const selection = plans.selectionOf(plan, rights.data);
-  return selection.rights.claims && <OwedOn selection={selection} />;
-}
-
-function OwedOn({ selection }: { selection: Selection }) {
-  const portal = usePortal();
-  const { plan } = selection;
-  const since = billableSince(localDay(portal.now()));
-  const claims = useQuery({
-    ...claimHistoryQuery(portal, plan, visibleMemberIds(selection), since),
-    ...(selection.isPartial && { select: asPartial<ClaimHistory> }),
-  });
-  const rows = useClaimRows(selection, claims.data?.claims ?? noClaims.claims);
-  const owed = useOwedText(selection, rows, claims);
-  if (owed === null) return <Skeleton height="1.5rem" />;
-  if (owed.text === '' && !claims.isError) return null;
-  return <OnPlan plan={plan}>{owed.text || words.unavailable}</OnPlan>;
-}
-
-const OnPlan = ({ plan, children }: { plan: Plan; children: string }) => (
-  <SecondaryText as="p">{`${plan.lobDisplayName}: ${children}`}</SecondaryText>
-);
