@@ -75,6 +75,8 @@ export const spendingWords = {
     title: 'Limits',
     /** Opens all but the first two. */
     more: 'More limits',
+    /** The limits of a group whose first ones are above. */
+    rest: (group: string) => `${group}, other limits`,
     none: {
       ifComplete:
         'There’s no deductible, out-of-pocket maximum or other limit to track this plan year. If you think there should be one, call us.',

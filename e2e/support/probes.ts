@@ -226,7 +226,7 @@ export async function paperProblems(page: Page): Promise<string[]> {
     ];
     const cards = [...document.querySelectorAll('main section, main tbody tr, main dl > div')]
       .map((card) => ({ card, box: card.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.height > 0);
+      .filter(({ card, box }) => isSeen(card) && box.width > 0 && box.height > 0);
     const overlapping = cards.flatMap(({ card, box }, index) =>
       cards
         .slice(index + 1)

@@ -47,7 +47,7 @@ export function LimitCards({
   }
   return (
     <>
-      <GroupCard group={first} {...{ data, spender }} />
+      <GroupCard title={groupName(first)} group={first} {...{ data, spender }} />
       {others.length > 0 && (
         <Fold title={words.more}>
           <Stack gap="6" className={utility('dense-on-paper')}>
@@ -55,6 +55,11 @@ export function LimitCards({
             {others.map((group) => (
               <GroupCard
                 key={`${group.category} ${group.network} ${group.isVisits}`}
+                title={
+                  groupName(group) === groupName(first)
+                    ? words.rest(groupName(group))
+                    : groupName(group)
+                }
                 {...{ group, data, spender }}
               />
             ))}
@@ -66,16 +71,18 @@ export function LimitCards({
 }
 
 function GroupCard({
+  title,
   group,
   data,
   spender,
 }: {
+  title: string;
   group: LimitGroup;
   data: Accumulators;
   spender: Spender;
 }) {
   return (
-    <Card title={groupName(group)}>
+    <Card title={title}>
       <Grid as="ul" columns="halves" gap="12" align="start" className={styles['limits']}>
         {group.limits.map((limit) => (
           <LimitMeter
