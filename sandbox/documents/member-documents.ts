@@ -1,7 +1,7 @@
 import type { components } from '#generated/v1/paths.d.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import type { Mailboxes } from '../mailboxes.ts';
-import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
+import { hasExplanation, type AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import type { Contract } from '../seed/model.ts';
 import type { ClaimAppeal } from '../sent.ts';
@@ -95,7 +95,7 @@ export function createMemberDocuments(
       [
         ...claims
           .of(contract)
-          .filter((claim) => claim.member.memberId === memberId && isFinal(claim))
+          .filter((claim) => claim.member.memberId === memberId && hasExplanation(claim))
           .map(explanation),
         ...correspondence
           .decidedAppeals()
@@ -107,7 +107,7 @@ export function createMemberDocuments(
       const appeal = correspondence.appealNamed(documentId.replace(/^doc-/, ''));
       if (appeal !== undefined) return letterOf(appeal)[0];
       const claim = claims.find(documentId.replace(/^doc-/, ''));
-      if (claim !== undefined) return isFinal(claim) ? explanation(claim) : undefined;
+      if (claim !== undefined) return hasExplanation(claim) ? explanation(claim) : undefined;
       const elsewhere = () => further.flatMap((kind) => kind.named(documentId) ?? [])[0];
       return withMessage(documentId) ?? elsewhere();
     },
@@ -127,9 +127,4 @@ export function createMemberDocuments(
       return size;
     },
   };
-}
-
-/** Whether an explanation was mailed: for every decision about money, reversed later or not. */
-function isFinal({ progress, isNonFinancial }: AdjudicatedClaim): boolean {
-  return !isNonFinancial && (progress === 'settled' || progress === 'replaced');
 }

@@ -4,7 +4,7 @@ import { nextBusinessDay } from '../appeal-rules.ts';
 import { authorizationNamed, numberOfAuthorization } from './authorizations.ts';
 import { plusDays, type Calendar } from './calendar.ts';
 import { caseNumbers, claimCases } from './claims/cases.ts';
-import type { AdjudicatedClaim } from './claims/claim.ts';
+import { hasExplanation, type AdjudicatedClaim } from './claims/claim.ts';
 import type { Claims } from './claims/claims.ts';
 import { providerOf } from './claims/providers.ts';
 import type { Contract } from './model.ts';
@@ -65,7 +65,7 @@ type Facts = {
 
 const toEverybody = 'This message went to all members. Contact us if you have a question.';
 
-const templates: readonly Template[] = [
+const templates: readonly (Template | null)[] = [
   {
     subject: 'We processed your claim',
     body: '<p>Hello,</p><p>We processed a claim for you. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
@@ -108,15 +108,8 @@ const templates: readonly Template[] = [
     sender: 'Customer service',
     topic: 'benefits',
   },
-  {
-    // The day's decision on an authorization takes its place (below), where there is one.
-    subject: '',
-    body: '',
-    category: '',
-    sender: '',
-    topic: null,
-    factsOf: () => null,
-  },
+  // Here is the decision on an authorization (below), where there is one.
+  null,
   {
     // True on any day, unlike the news of a fill that the pharmacy's claims may not have.
     subject: 'Show your ID card at the pharmacy',
@@ -157,10 +150,6 @@ const templates: readonly Template[] = [
 
 /** The message for everyone who lacks the facts of another. */
 const toAll = templates.at(-1);
-
-/** Whether an explanation was mailed: for every decision about money, reversed later or not. */
-const hasExplanation = ({ progress, isNonFinancial }: AdjudicatedClaim): boolean =>
-  !isNonFinancial && (progress === 'settled' || progress === 'replaced');
 
 /** Returns when members of a contract choose a plan for the coming year; null for those who may at any time. */
 function enrollmentText({ appealRules, groupName }: Contract): string | null {
@@ -384,9 +373,9 @@ function messageSeed(
 ): MessageSeed {
   const fitting = templates[index % templates.length];
   const earlier = Math.floor(index / templates.length);
-  const own = fitting?.factsOf === undefined ? {} : fitting.factsOf({ ...facts, earlier });
-  const template = own === null ? toAll : fitting;
-  if (template === undefined) throw new Error('There are no message templates');
+  const own = fitting?.factsOf?.({ ...facts, earlier });
+  const template = own === null ? toAll : (fitting ?? toAll);
+  if (!template) throw new Error('There are no message templates');
   const { subject, body, category, sender, topic, replyNotAllowedReason = null } = template;
   const messageId = `msg-${memberId}-${String(index + 1).padStart(4, '0')}`;
   const daysAgo = 2 + Math.floor(index * 1.7);

@@ -105,6 +105,10 @@ export type AdjudicatedClaim = {
   related: readonly RelatedClaim[];
 };
 
+/** Whether an explanation of benefits was mailed: for every decision about money, reversed later or not. */
+export const hasExplanation = ({ progress, isNonFinancial }: AdjudicatedClaim): boolean =>
+  !isNonFinancial && (progress === 'settled' || progress === 'replaced');
+
 export function claimIdOf(claimNumber: string): string {
   return `eob-${claimNumber}`;
 }
