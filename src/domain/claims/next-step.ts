@@ -41,6 +41,12 @@ export type NextStepKind = (typeof nextStepKinds)[number];
 /** The one thing a member may want to do about a claim. */
 export type NextStepAction = 'appeal' | 'send-records' | 'see-appeal' | 'ask' | 'none';
 
+/** Whether a next step is at the appeal of the claim. */
+export const leadsToAppeal = (
+  step: NextStepAction,
+): step is Exclude<NextStepAction, 'ask' | 'none'> =>
+  step === 'appeal' || step === 'send-records' || step === 'see-appeal';
+
 /** The facts known around a claim. */
 export interface ClaimContext {
   relation: ClaimRelation | null;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { appeals, type ClaimAppeals as Appeals } from '#src/api/calls/claims/claim-inquiries.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { leadsToAppeal, type NextStep } from '#src/domain/claims/next-step.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
- * The appeals of a claim, and the way to one where the status above doesn't lead there. Left out where nothing was
- * appealed, and nothing can be or the status leads there.
+ * Lists the appeals of a claim, and links to a new one unless the status above does. It's left out where there is
+ * neither an appeal nor such a link.
  */
 export function ClaimAppeals({
   claimId,
@@ -20,9 +20,9 @@ export function ClaimAppeals({
 }) {
   const { queryOf } = usePortal();
   const { data, isPending } = useQuery(queryOf(appeals(claimId)));
-  const isLedThere = onlyBy === null && leadsToAppeal.has(nextStep.step);
+  const isLedThere = onlyBy === null && leadsToAppeal(nextStep.step);
   if (isLedThere && (!data || data.items.length === 0)) return null;
-  // Of what was refused the status is likely enough: room is left only for the appeal of another decision.
+  // While it loads, a refused claim leaves no room: the status usually says enough.
   if (data ? !isWorthSaying(data, nextStep) : isPending && nextStep.denial !== null) return null;
   return (
     <AppealsCard
@@ -37,12 +37,6 @@ export function ClaimAppeals({
     />
   );
 }
-
-const leadsToAppeal: ReadonlySet<NextStep['step']> = new Set<NextStep['step']>([
-  'appeal',
-  'send-records',
-  'see-appeal',
-]);
 
 /** Whether there are appeals, one is possible, or the insurer says why what it refused can't be appealed. */
 function isWorthSaying({ eligibility, items }: Appeals, { denial, day }: NextStep): boolean {

@@ -5,7 +5,7 @@ import { claimStatuses } from '#content/claims.ts';
 import { nextStepActionWords } from '#content/next-step-meanings.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
-import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
+import { leadsToAppeal, usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -154,7 +154,7 @@ function NextStepButton({
       </Link>
     );
   }
-  if (step !== 'appeal' && step !== 'send-records' && step !== 'see-appeal') return null;
+  if (!leadsToAppeal(step)) return null;
   // Of a decided or pending appeal there is nothing to do for most.
   const isPrimary = kind === 'can-go-further' || step !== 'see-appeal';
   return (

@@ -23,7 +23,7 @@ import { useRecentClaims } from './use-recent-claims.ts';
 
 const words = dashboardWords.claims;
 
-/** As many as fill the room beside the plan’s card; a phone shows three. */
+/** Five claims fill the room beside the plan’s card; a phone shows three of them. */
 const shownClaims = 5;
 
 /** The latest claims with their status and the amount that the member may owe. */

@@ -28,7 +28,7 @@ export function YearFacts({ data: { planYear, asOf } }: { data: Accumulators }) 
   );
 }
 
-/** What counts toward which of the limits, where there are several of a kind. */
+/** Says which care counts toward which limits, for a plan with several limits of a kind. */
 export function LimitFacts({ data: { accumulators } }: { data: Accumulators }) {
   const hasDrugs = (['deductible', 'outOfPocketMax'] as const).some((type) =>
     countsDrugsApart(accumulators, type),

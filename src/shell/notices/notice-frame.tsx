@@ -7,6 +7,7 @@ import { foldText } from '#src/ui/text/fold-text.ts';
 import styles from './notice-frame.module.css';
 
 const words = shellWords.notice;
+const button = classNames(styles['button'], utility('strong', 'touch', 'on-card', 'rounded'));
 
 /** The system notice's frame. The build renders it for the sign-in page too, where React never runs. */
 export function NoticeFrame({
@@ -34,27 +35,11 @@ export function NoticeFrame({
           {children}
         </div>
         <div className={classNames(styles['buttons'], utility('side-by-side', 'rigid', 'gap-2'))}>
-          <button
-            type="button"
-            className={classNames(
-              styles['button'],
-              utility('strong', 'touch', 'on-card', 'rounded'),
-            )}
-            data-unfold=""
-            hidden
-          >
+          <button type="button" className={button} data-unfold="" hidden>
             <span className={styles['more']}>{words.more}</span>
             <span className={styles['less']}>{words.less}</span>
           </button>
-          <button
-            type="button"
-            className={classNames(
-              styles['button'],
-              utility('strong', 'touch', 'on-card', 'rounded'),
-            )}
-            data-dismiss=""
-            onClick={onDismiss}
-          >
+          <button type="button" className={button} data-dismiss="" onClick={onDismiss}>
             {words.dismiss}
           </button>
         </div>
