@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
     const answers = await hold(page, /\/appeal-deadlines/);
     await page.reload({ waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: /^Good \w+, Maria$/ });
-    const intro = page.getByText('Your medical plan: ');
+    const intro = page.getByText('Medical plan: ');
     await expect(title).toBeVisible();
     await expect(intro).toBeVisible();
     const memberId = page.getByText('A1042887701', { exact: true });

@@ -68,7 +68,7 @@ test('signs maria in, selects a plan, switches it and signs out', async ({ page 
   await expect(page).toHaveURL('/select-plan');
   await choosePlan(page, /Dental/);
   await expect(page).toHaveURL('/dental/dashboard');
-  await expect(page.getByText('Your dental plan: ')).toBeVisible();
+  await expect(page.getByText('Dental plan: ')).toBeVisible();
   await page.getByRole('button', { name: 'Policy' }).click();
   await expect(page.getByRole('link', { name: 'Coverage & Benefits' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Coverage & Copays' })).toHaveCount(0);

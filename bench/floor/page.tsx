@@ -32,7 +32,7 @@ export function Page({ children }: { children: ReactNode }) {
       <Heading as="h1" size="2xl">
         Good Morning, Maria
       </Heading>
-      <Text color="fg.muted">Your medical plan: Arbor Choice PPO 1500</Text>
+      <Text color="fg.muted">Medical plan: Arbor Choice PPO 1500</Text>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" marginTop="6">
         {children}
       </SimpleGrid>

@@ -99,7 +99,6 @@ export const summaryWords = {
     'overdue-bill': () => 'Your premium is overdue.',
     bill: ({ day }: PremiumValues) => `Your premium is due ${day}.`,
     autopay: ({ amount, day }: PremiumValues) => `Autopay will pay ${amount} on ${day}.`,
-    'next-autopay': () => 'No premium is due.',
   },
   appealable: {
     denied: 'You can appeal a denied claim.',

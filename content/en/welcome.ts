@@ -12,15 +12,10 @@ export const welcomeWords = {
   /** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (product rule 9.3). */
   title: (now: Date, name: string) =>
     [greetings[partOfDay(now)], formatName(name)].filter((part) => part !== '').join(', '),
+  /** True of a plan that has ended, too. */
   intro: {
-    Medical: (plan: string) => `Your medical plan: ${plan}`,
-    Dental: (plan: string) => `Your dental plan: ${plan}`,
-    Vision: (plan: string) => `Your vision plan: ${plan}`,
-  },
-  /** Of a plan that has ended. */
-  formerIntro: {
-    Medical: (plan: string) => `Your former medical plan: ${plan}`,
-    Dental: (plan: string) => `Your former dental plan: ${plan}`,
-    Vision: (plan: string) => `Your former vision plan: ${plan}`,
+    Medical: (plan: string) => `Medical plan: ${plan}`,
+    Dental: (plan: string) => `Dental plan: ${plan}`,
+    Vision: (plan: string) => `Vision plan: ${plan}`,
   },
 };

@@ -2,7 +2,6 @@ import { welcomeWords } from '#content/welcome.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { planIntro } from '#src/catalogue/plan-intro.ts';
 import { brandColors } from '#src/ui/layout/brand-colors.ts';
 
 /**
@@ -16,7 +15,7 @@ export function paintDashboard({ plans, now }: Portal): void {
   const brand = brandContent(brandOf(plan.tier1));
   const texts = {
     h1: welcomeWords.title(now(), plan.usersPreferredName),
-    'h1 + p': planIntro(plan, now()),
+    'h1 + p': welcomeWords.intro[plan.contractType](plan.lobDisplayName),
     strong: brand.displayName,
     dd: plan.memberId,
   };

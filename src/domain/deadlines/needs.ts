@@ -33,13 +33,18 @@ export const refusalOf = (status: ClaimStatus, openCents: number | null): Refusa
 
 /** The member's situation today, for a sentence or two before the open tasks. */
 export interface NeedsSummary {
-  /** The bill of the premium; null for members who don't pay it, and where nothing is known of it. */
-  premium: Extract<Deadline, { cents: number }> | null;
+  /** The bill of the premium; null for members who don't pay it, and where nothing is due or known of it. */
+  premium: (Deadline & DueBill) | null;
   /**
    * The decisions that can be appealed. They are not counted, because a claim older than the recent ones is not known here.
    */
   appealable: Exclude<Refusal, 'not-covered'> | 'authorization' | 'several' | null;
 }
+
+type DueBill = { kind: 'autopay' | 'bill' | 'overdue-bill'; cents: number };
+
+const isDueBill = (deadline: Deadline): deadline is Deadline & DueBill =>
+  'cents' in deadline && deadline.kind !== 'next-autopay';
 
 /** Returns the member's situation today. */
 export function needsSummary({
@@ -53,7 +58,7 @@ export function needsSummary({
     return refusal === 'denied' ? refusal : ('partly-paid' as const);
   });
   return {
-    premium: deadlines.find((deadline) => 'cents' in deadline) ?? null,
+    premium: deadlines.find(isDueBill) ?? null,
     appealable: second ? 'several' : (first ?? null),
   };
 }

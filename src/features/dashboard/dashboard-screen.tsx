@@ -11,7 +11,6 @@ import { welcomeWords } from '#content/welcome.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { planIntro } from '#src/catalogue/plan-intro.ts';
 import styles from './dashboard-screen.module.css';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -82,7 +81,7 @@ function BrandWelcome() {
 function Welcome({ plan }: { plan: Plan }) {
   const { now } = usePortal();
   return (
-    <ScreenTitle leavesRoom intro={planIntro(plan, now())}>
+    <ScreenTitle leavesRoom intro={welcomeWords.intro[plan.contractType](plan.lobDisplayName)}>
       {welcomeWords.title(now(), plan.usersPreferredName)}
     </ScreenTitle>
   );

@@ -68,7 +68,6 @@ export function NeedsCard() {
       <SummaryText
         summary={needsSummary(sources)}
         isKnown={!counts.isError && !claims.isArriving}
-        isArriving={claims.isArriving && !claims.isError}
         {...{ needs, deadlines, owedText }}
       />
       {needs.length > 0 && (
@@ -102,7 +101,6 @@ function SummaryText({
   deadlines: { rows, completeness },
   owedText,
   isKnown,
-  isArriving,
 }: {
   needs: readonly Need[];
   summary: NeedsSummary;
@@ -110,8 +108,6 @@ function SummaryText({
   owedText: OwedText;
   /** Whether all claims and the message counts have loaded. */
   isKnown: boolean;
-  /** Whether older claims are still loading: the amount may grow. */
-  isArriving: boolean;
 }) {
   const { now } = usePortal();
   const { rights } = usePlan();
@@ -141,7 +137,7 @@ function SummaryText({
         </Empty>
       )}
       {!owesNothing && (
-        <p aria-busy={isArriving}>
+        <p>
           <OwedSentence {...owedText} />
         </p>
       )}
@@ -153,10 +149,8 @@ function SummaryText({
 
 /** Returns up to two sentences: on the premium, and on denials. */
 function summaryOf({ premium, appealable }: NeedsSummary, isQuiet: boolean): string {
-  // That nothing is due is said where there is nothing else to say.
-  const isPremiumSaid = premium !== null && !(premium.kind === 'next-autopay' && appealable);
   return sentences(
-    isPremiumSaid
+    premium
       ? summaryWords.premium[premium.kind]({
           amount: formatCents(premium.cents),
           day: formatDateInProse(premium.due),

@@ -14,11 +14,15 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { useClaimRows } from './use-claim-rows.ts';
 import { useOwedText } from './use-owed-text.ts';
 
-/** What the member may owe today on each of these plans, and the way to another plan. */
-export function OtherPlansList({ plans, id }: { plans: readonly Plan[]; id: string }) {
+/** The number of plans whose claims are read beside those of the open one. */
+const mostPlans = 5;
+
+/** Lists what the member may owe today on these plans unless they are many, and links to the choice of plan. */
+export function OtherPlansList({ plans }: { plans: readonly Plan[] }) {
+  const listed = plans.length > mostPlans ? [] : plans;
   return (
-    <Stack as="ul" gap="half" id={id}>
-      {plans.map((plan) => (
+    <Stack as="ul" gap="half">
+      {listed.map((plan) => (
         <li key={planKey(plan)}>
           <OtherPlanOwed plan={plan} />
         </li>

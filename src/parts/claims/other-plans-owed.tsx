@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { owedWords as words } from '#content/owed.ts';
 import { memberships } from '#src/api/calls/account/memberships.ts';
 import { planKey, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/actions/button.tsx';
-import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 
+// Few members have several plans.
 const OtherPlansList = lazyPart(
   async () => (await import('./other-plans-list.tsx')).OtherPlansList,
 );
@@ -23,28 +22,20 @@ export function useOtherPlans(): Plan[] | null {
   return splitPlans(data.plans).active.filter((plan) => planKey(plan) !== openPlan);
 }
 
-/** The number of plans whose claims are read beside those of the open one. */
-const mostPlans = 5;
-
 /**
- * What the member may owe today on their other active plans, a line for each, once the member asks: their claims take
- * several calls. A link to the plans where they are many.
+ * Shows what the member may owe today on their other active plans, a line for each, once the member asks: their claims
+ * take several calls.
  */
 export function OtherPlansOwed() {
   const plans = useOtherPlans() ?? [];
-  const { isOpen, button, contentId } = useDisclosure();
   if (plans.length === 0) return null;
-  if (plans.length > mostPlans) return <Link to="/select-plan">{words.otherPlans}</Link>;
   return (
     <div>
-      <Button {...button} variant="text">
-        {words.otherPlans}
-      </Button>
-      {isOpen && (
+      <Disclosure title={words.otherPlans}>
         <Suspense>
-          <OtherPlansList plans={plans} id={contentId} />
+          <OtherPlansList plans={plans} />
         </Suspense>
-      )}
+      </Disclosure>
     </div>
   );
 }

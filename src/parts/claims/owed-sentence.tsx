@@ -2,7 +2,7 @@ import { HeroAmount } from '#src/ui/data/figure.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import type { OwedText } from './use-owed-text.ts';
 
-/** The sentence on what the member may owe today, with the amount in large type on a separate line. */
+/** Shows the sentence on what the member may owe today, with the amount in large type on a separate line. */
 export function OwedSentence({ text, amount }: OwedText) {
   if (amount === '') return text;
   const [before = '', ...after] = text.split(amount);

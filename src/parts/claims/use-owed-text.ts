@@ -1,6 +1,7 @@
 import { owedWords as words } from '#content/owed.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import { owedToday, saidSum } from '#src/domain/claims/amounts/owed-sum.ts';
+import { owedToday, saidSum, type Owed } from '#src/domain/claims/amounts/owed-sum.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -8,9 +9,9 @@ import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
-/** What the member may owe today, as a sentence. */
+/** A sentence that says what the member may owe today. */
 export interface OwedText {
-  /** Empty where no claim states an amount. */
+  /** Empty where it isn't known. */
   text: string;
   /** The amount in the sentence; empty without one. */
   amount: string;
@@ -34,17 +35,29 @@ export function useOwedText(
   const { isLoading, isError: isAccountMissing } = useAccountPayments(selection);
   if (isLoading || (history === undefined && !isError)) return null;
   const isWhole = !isError && !isArriving && history?.pendingPages.length === 0;
-  const owed = owedToday(rows, localDay(now()));
-  const sum = saidSum(owed, isWhole ? history.completeness : 'partial');
-  if (sum.kind === 'unknown') return { text: '', amount: '' };
-  // Without the account's payments, less may be owed.
-  if (isAccountMissing && sum.cents > 0) return { text: words.unsure, amount: '' };
-  const values = {
-    amount: formatCents(sum.cents),
-    orMore: sum.kind === 'atLeast',
-    open: owed.open > 0 ? formatCents(owed.open) : '',
-  };
-  return sum.cents > 0
-    ? { text: words.mayOwe(values), amount: values.amount }
-    : { text: words.nothing(values), amount: '' };
+  const completeness = isWhole ? history.completeness : 'partial';
+  return owedText(owedToday(rows, localDay(now())), { completeness, isAccountMissing });
+}
+
+const nothingSaid: OwedText = { text: '', amount: '' };
+
+/** Returns what is said of an amount: that nothing is owed only where all claims are known and say so. */
+export function owedText(
+  owed: Owed,
+  { completeness, isAccountMissing }: { completeness: Completeness; isAccountMissing: boolean },
+): OwedText {
+  const sum = saidSum(owed, completeness);
+  const cents = sum.kind === 'unknown' ? 0 : sum.cents;
+  const open = owed.open > 0 ? formatCents(owed.open) : '';
+  if (cents > 0) {
+    // Without the account's payments, less may be owed.
+    if (isAccountMissing) return { text: words.unsure, amount: '' };
+    const amount = formatCents(cents);
+    return { text: words.mayOwe({ amount, orMore: sum.kind === 'atLeast', open }), amount };
+  }
+  if (open !== '') {
+    const orMore = completeness !== 'complete' || owed.missing > 0 || owed.isInProgress;
+    return { text: words.mayOweOpen({ open, orMore }), amount: open };
+  }
+  return sum.kind === 'exact' ? { text: words.nothing, amount: '' } : nothingSaid;
 }
