@@ -60,7 +60,7 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
   },
   {
     begins: '#brands/',
-    users: ['catalogue', 'parts', 'features'],
+    users: ['catalogue', 'parts', 'shell', 'features'],
     why: 'Only the layers that show a brand may import its content.',
   },
   {

@@ -29,7 +29,7 @@ export const dashboardWords = {
     usedUp: 'Used up',
     met: 'Met',
     /** The plan year and how recent the figures are. */
-    inNetwork: (year: string) => `In network, ${year}.`,
+    inNetwork: 'In network,',
   },
 
   claims: {

@@ -1,3 +1,4 @@
+import { formatDateInProse } from '#content/formats.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
 /** The values in a deadline's texts; empty for a missing value. */
@@ -110,8 +111,16 @@ export const datesWords = {
   /** Distinguishes links with the same words. */
   actionOn: (action: string, title: string, about: string | null) =>
     about === null ? `${action}: ${title}` : `${action}: ${title}, ${about}`,
+  /** The line between what was and what comes. */
+  today: (day: string) => `Today, ${day}`,
   daysLeft: (days: number) => {
     if (days === 0) return 'today';
     return days === 1 ? 'tomorrow' : `in ${days} days`;
   },
 } as const;
+
+/** `Nov` and `21` of a day as a leaf of a calendar; null for anything that is no day. */
+export function dateTile(iso: string): { month: string; day: string } | null {
+  const [, month, day] = /^(\w+) (\d+),/.exec(formatDateInProse(iso)) ?? [];
+  return month === undefined || day === undefined ? null : { month, day };
+}

@@ -35,6 +35,14 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     trailingSlash: 'never',
     caseSensitive: false,
   });
+  const start: (update: () => Promise<void>) => Partial<ViewTransition> | undefined =
+    router.startViewTransition;
+  router.startViewTransition = (update) => {
+    const transition = start(update);
+    // The next navigation cuts a transition short, which is no failure.
+    transition?.ready?.catch(() => undefined);
+    return transition;
+  };
   return router;
 }
 

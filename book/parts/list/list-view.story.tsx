@@ -81,7 +81,6 @@ function Documents({
           ]}
           rows={rows}
           rowKey={({ id }) => id}
-          variant="outlined"
         />
       )}
     </ListView>

@@ -84,7 +84,6 @@ function Sorted({ isDescending }: { isDescending: boolean }) {
       rows={sort.isDescending ? rows.toReversed() : rows}
       rowKey={rowKey}
       sort={{ ...sort, onSort }}
-      variant="outlined"
       isRowLink
     />
   );

@@ -4,7 +4,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
 import { BrandArt } from '#src/ui/layout/brand-art.tsx';
 import { brandColors } from '#src/ui/layout/brand-colors.ts';
-import { BrandGreeting } from '#src/ui/layout/brand-greeting.tsx';
+import { BrandPicture } from '#src/ui/layout/brand-picture.tsx';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -25,9 +25,8 @@ export const states: States = {
               <strong>{brand.displayName}</strong>
               <p>A1042887701</p>
             </BrandArt>
-            <BrandGreeting brand={brand} picture={illustrationOf(id)}>
-              {brandGreetings[id]}
-            </BrandGreeting>
+            <BrandPicture src={illustrationOf(id)} />
+            <p>{brandGreetings[id]}</p>
           </Stack>
         );
       })}

@@ -10,6 +10,7 @@ import {
   sumOfKnown,
   type CostBreakdown,
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { daysBetween } from '#src/domain/format/days.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 
 /** Days as YYYY-MM-DD, both included. */
@@ -62,6 +63,19 @@ export const dayInPlan = (day: string, { covTermDate }: Pick<Plan, 'covTermDate'
 
 /** `today` as YYYY-MM-DD. */
 export const isOver = ({ end }: PlanYear, today: string): boolean => end < today;
+
+/**
+ * Returns the part of a plan year that has passed, 0…1, and the days left after today; null on a day outside of it.
+ * @param today YYYY-MM-DD
+ */
+export function yearProgress(
+  { start, end }: PlanYear,
+  today: string,
+): { share: number; daysLeft: number } | null {
+  const daysLeft = daysBetween(today, end);
+  const share = daysBetween(start, today) / daysBetween(start, end);
+  return daysLeft >= 0 && share >= 0 ? { share, daysLeft } : null;
+}
 
 const notCounted: readonly ClaimStatus[] = ['cancelled', 'replaced', 'received', 'not-processable'];
 

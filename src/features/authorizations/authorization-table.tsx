@@ -54,7 +54,7 @@ const columns: readonly Column<FamilyAuthorization>[] = [
 
 /** The authorizations; each row leads to its authorization. */
 export function AuthorizationTable({ rows }: { rows: readonly FamilyAuthorization[] }) {
-  return <DataTable {...{ columns, rows }} rowKey={({ id }) => id} variant="outlined" isRowLink />;
+  return <DataTable {...{ columns, rows }} rowKey={({ id }) => id} isRowLink />;
 }
 
 function Service({ authorization }: { authorization: FamilyAuthorization }) {

@@ -13,6 +13,7 @@ import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { HeroAmount } from '#src/ui/data/figure.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
@@ -115,13 +116,19 @@ function Amounts({
   return (
     <>
       <p>
-        <span>{atPickup > 0 ? amounts.pickup : isCertain ? share.nothing : share.owed}</span>
-        <strong className={owed === null || open !== null ? styles['noFigure'] : undefined}>
-          {atPickup > 0 ? formatCents(atPickup) : <OwedAmount nextStep={nextStep} />}
-        </strong>
+        <span className={utility('secondary')}>
+          {atPickup > 0 ? amounts.pickup : isCertain ? share.nothing : share.owed}
+        </span>
+        {owed === null || open !== null ? (
+          <strong>
+            <OwedAmount nextStep={nextStep} />
+          </strong>
+        ) : (
+          <HeroAmount>{formatCents(atPickup > 0 ? atPickup : owed)}</HeroAmount>
+        )}
       </p>
       {owed !== null && beforePayments.open !== null && (
-        <p>{words.notPaid(formatCents(beforePayments.open))}</p>
+        <p className={utility('secondary')}>{words.notPaid(formatCents(beforePayments.open))}</p>
       )}
       <NextStepButton {...{ claimId, nextStep, onAsk }} />
     </>

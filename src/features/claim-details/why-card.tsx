@@ -19,7 +19,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
 import { explainMoney } from './claim-explanation.ts';
-import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
+import { MoneyFlow } from '#src/parts/claims/money-flow.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Term } from '#src/parts/text/term.tsx';
@@ -53,7 +53,7 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
           <Explained text={sentences.join(' ')} word={part === 'noncovered' ? null : part} />
         </p>
       )}
-      <MoneyBars
+      <MoneyFlow
         label={words.bars}
         costs={costs}
         shareName={shareName(nextStep, costs.memberResponsibility)}
@@ -131,10 +131,12 @@ function Explained({ text, word }: { text: string; word: keyof typeof termsWords
 function paymentBarsOf(nextStep: NextStep) {
   const bars = (['account', 'member', 'pickup'] as const).flatMap((by) => {
     const cents = nextStep.counts ? usedOf(nextStep, by) : 0;
-    return cents === 0 ? [] : [{ name: paymentWords[by], cents }];
+    return cents === 0 ? [] : [{ name: paymentWords[by], cents, isOwed: false }];
   });
   const left = nextStep.owed ?? 0;
-  return bars.length > 0 && left > 0 ? [...bars, { name: paymentWords.owed, cents: left }] : bars;
+  return bars.length > 0 && left > 0
+    ? [...bars, { name: paymentWords.owed, cents: left, isOwed: true }]
+    : bars;
 }
 
 /**

@@ -44,7 +44,6 @@ export const ClaimTable = memo(function ClaimTable({
   const columns = useMemo(() => columnsOf(plan, opened), [plan, opened]);
   return (
     <DataTable
-      variant="outlined"
       isRowLink
       columns={columns}
       rows={rows}
@@ -150,7 +149,12 @@ function ProviderCell({ claim, whose, opened }: CellProps & { opened: OpenedRowO
         params={{ claimId: id }}
         // The scroll position of the list when this claim was opened.
         data-return-to={opened.claimId === id ? opened.top : undefined}
-        onClick={() => opened.onOpen(id)}
+        viewTransition
+        onClick={({ currentTarget }) => {
+          document.querySelector('.opened-title')?.classList.remove('opened-title');
+          currentTarget.classList.add('opened-title');
+          opened.onOpen(id);
+        }}
       >
         {whose === null ? (
           (providerName ?? noProvider)

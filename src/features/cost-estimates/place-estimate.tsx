@@ -6,7 +6,7 @@ import type { SeparateCost } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText, unbrokenZip } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
-import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
+import { MoneyFlow } from '#src/parts/claims/money-flow.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -81,7 +81,7 @@ export function PlaceEstimate({
       {(isOpen || isPrinting) && (
         <Stack id={contentId} gap="4" className={utility('whole-row', 'line-above')}>
           {hasBars && !isPrinting && (
-            <MoneyBars
+            <MoneyFlow
               costs={costsOfEstimate(estimate)}
               label={words.bars}
               shareName={words.yourPart}

@@ -1,12 +1,9 @@
 import { classNames } from '#src/ui/class-names.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { OptionalBoundary, PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { illustrationOf } from '#brands/illustrations.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { brandGreetings } from '#content/brand-greetings.ts';
-import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
-import { BrandGreeting } from '#src/ui/layout/brand-greeting.tsx';
 import { welcomeWords } from '#content/welcome.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -26,9 +23,10 @@ export function DashboardScreen() {
     <>
       <div className={styles['head']}>
         <Welcome plan={plan} />
-        <OptionalBoundary>
-          <BrandWelcome />
-        </OptionalBoundary>
+        {/* Beside the member's name on wide screens, at the end of the page on others. */}
+        <p className={classNames(styles['welcome'], utility('strong'), 'screen-only')}>
+          {brandGreetings[brandOf(plan.tier1)]}
+        </p>
       </div>
       <PartBoundary>
         <NeedsCard />
@@ -62,26 +60,11 @@ export function DashboardScreen() {
   );
 }
 
-/** The brand's own greeting: beside the member's name on wide screens, at the end of the page on others. */
-function BrandWelcome() {
-  const { plan } = usePlan();
-  const id = brandOf(plan.tier1);
-  return (
-    <BrandGreeting
-      brand={brandContent(id)}
-      picture={illustrationOf(id)}
-      className={styles['welcome']}
-    >
-      {brandGreetings[id]}
-    </BrandGreeting>
-  );
-}
-
 /** The head of the plan's first screen. */
 function Welcome({ plan }: { plan: Plan }) {
   const { now } = usePortal();
   return (
-    <ScreenTitle leavesRoom intro={welcomeWords.intro[plan.contractType](plan.lobDisplayName)}>
+    <ScreenTitle intro={welcomeWords.intro[plan.contractType](plan.lobDisplayName)}>
       {welcomeWords.title(now(), plan.usersPreferredName)}
     </ScreenTitle>
   );

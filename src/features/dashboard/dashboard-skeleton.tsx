@@ -18,9 +18,7 @@ export function DashboardSkeleton() {
   return (
     <Stack gap="6" aria-busy="true">
       <div className={styles['head']}>
-        <ScreenTitle leavesRoom intro={<></>}>
-          {null}
-        </ScreenTitle>
+        <ScreenTitle intro={<></>}>{null}</ScreenTitle>
       </div>
       {/* Most members may see claims, and with them the card's link. */}
       <NeedsSkeleton foot={<span className={styles['link']} />} />

@@ -1,5 +1,6 @@
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link } from '@tanstack/react-router';
+import { Bell, FileText, ShieldCheck } from 'lucide-react';
 import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { needsCardWords, needWords, type NeedValues } from '#content/needs.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -11,8 +12,17 @@ import type { Selection } from '#src/domain/plan/rights.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './needs-card.module.css';
+
+const icons = { claim: FileText, authorization: ShieldCheck, other: Bell };
+
+function subjectKind(need: Need): keyof typeof icons {
+  if (need.kind === 'messages') return 'other';
+  if ('claim' in need.deadline) return 'claim';
+  return 'authorization' in need.deadline ? 'authorization' : 'other';
+}
 
 /** A row of the needs card: person, need, the amount at stake, and the button that leads to it. */
 export function NeedRow({ need }: { need: Need }) {
@@ -22,6 +32,7 @@ export function NeedRow({ need }: { need: Need }) {
   const title = namedFirst(whoseNeed(need, selection), words.title(values));
   const figure = words.figure(values);
   const detail = words.detail(values);
+  const Icon = icons[subjectKind(need)];
   const button = {
     className: buttonClass('secondary'),
     children: action,
@@ -29,6 +40,7 @@ export function NeedRow({ need }: { need: Need }) {
   };
   return (
     <li className={classNames(styles['row'], 'screen-links')}>
+      <Icon size={20} aria-hidden="true" className={utility('tinted-icon', 'screen-only')} />
       <Stack as="p">
         <SecondaryText>{title}</SecondaryText>
         <strong className={styles['figure']}>{figure}</strong>

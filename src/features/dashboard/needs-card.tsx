@@ -64,7 +64,7 @@ export function NeedsCard() {
   );
   if (isLoading) return <NeedsSkeleton foot={foot} />;
   return (
-    <Card {...heading} foot={foot}>
+    <Card {...heading} isAnswer foot={foot}>
       <SummaryText
         summary={needsSummary(sources)}
         isKnown={!counts.isError && !claims.isArriving}
@@ -169,7 +169,7 @@ function atStake(row: ClaimRow | undefined): ClaimAtStake | null {
 /** The skeleton of the card: as high as half of the possible tasks on a phone, and as all of them in a wide layout. */
 export function NeedsSkeleton({ foot }: { foot: ReactNode }) {
   return (
-    <Card {...heading} busy foot={foot}>
+    <Card {...heading} isAnswer busy foot={foot}>
       <div className={styles['summary']}>
         <Skeleton className={styles['sentence']} />
       </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Sparkles } from 'lucide-react';
+import { HeartPulse } from 'lucide-react';
 import { namedFirst } from '#content/formats.ts';
 import { programsCardWords as words } from '#content/quick-links.ts';
 import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
@@ -21,7 +21,7 @@ export function ProgramsCard() {
   return (
     <Card
       title={words.title}
-      icon={<Sparkles size={20} aria-hidden="true" />}
+      icon={<HeartPulse size={20} aria-hidden="true" />}
       foot={
         <Link to="/{-$contractType}/programs">
           {listed.length > shownPrograms ? words.all(listed.length) : words.more}

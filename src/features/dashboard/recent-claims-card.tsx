@@ -23,8 +23,8 @@ import { useRecentClaims } from './use-recent-claims.ts';
 
 const words = dashboardWords.claims;
 
-/** Five claims fill the room beside the plan’s card; a phone shows three of them. */
-const shownClaims = 5;
+/** Six claims fill the room beside the plan’s card; a phone shows three of them. */
+const shownClaims = 6;
 
 /** The latest claims with their status and the amount that the member may owe. */
 export function RecentClaimsCard() {

@@ -3,7 +3,6 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { planYearWords } from '#content/plan-year.ts';
 import {
   dashboardMeters,
   isBenefit,
@@ -15,8 +14,8 @@ import {
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { dayInPlan, isOver, planEnd } from '#src/domain/spending/spending.ts';
-import { asOfText, planYearText } from '#src/parts/plan/plan-year-text.ts';
+import { isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { PlanYearLine, useYearProgress } from '#src/parts/plan/plan-year-line.tsx';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -64,6 +63,7 @@ export function SpendingCard() {
 function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry: () => void }) {
   const meters = mainMeters(dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId));
   const today = localDay(usePortal().now());
+  const mark = useYearProgress(data.planYear)?.share;
   const endedOn = planEnd(plan, today);
   const isPast = isOver(data.planYear, today) || endedOn !== null;
   const ended = endedOn !== null && <p>{words.ended(formatDateInProse(endedOn))}</p>;
@@ -91,16 +91,12 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
             share={usedShare(item)}
             used={usedText(item)}
             remaining={remainingWords(item, isPast)}
+            today={mark}
           />
         ))}
       </Stack>
       <SecondaryText as="p">
-        {words.inNetwork(
-          planYearWords.line({
-            year: planYearText({ ...data.planYear, end: dayInPlan(data.planYear.end, plan) }),
-            asOf: asOfText(dayInPlan(data.asOf, plan), today),
-          }),
-        )}
+        {words.inNetwork} <PlanYearLine planYear={data.planYear} asOf={data.asOf} />
       </SecondaryText>
       {data.accumulators.some((item) => remaining(item) === 0) && (
         <OptionalBoundary>

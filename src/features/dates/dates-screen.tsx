@@ -1,6 +1,6 @@
 import { utility } from '#src/ui/layout/utility.ts';
 import { CalendarPlus } from 'lucide-react';
-import { datesWords as words } from '#content/deadlines.ts';
+import { dateTile, datesWords as words } from '#content/deadlines.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
 import { daysBetween, localDay } from '#src/domain/format/days.ts';
@@ -13,6 +13,7 @@ import { calendarEventOf, deadlineText } from './deadline-text.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { DateTile } from '#src/ui/data/date-tile.tsx';
 import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -49,12 +50,18 @@ export function DatesScreen() {
   // All at once: later rows would push away those the member is reading.
   const list = isLoading ? [] : dates.list;
   const { isOpen, button, contentId } = useDisclosure();
+  const today = localDay(now());
   const shown = isOpen ? list : list.slice(0, shownAtFirst);
   return (
     <>
       <ScreenTitle>{words.title}</ScreenTitle>
       <Stack as="section" id={contentId} aria-label={words.title} aria-busy={isLoading} gap="5">
-        {dateGroupsOf(shown, localDay(now())).map(({ key, deadlines }) => (
+        {!isLoading && list.length > 0 && (
+          <p className={classNames(styles['today'], utility('small', 'strong', 'center', 'gap-3'))}>
+            {words.today(formatDateInProse(today))}
+          </p>
+        )}
+        {dateGroupsOf(shown, today).map(({ key, deadlines }) => (
           <Card key={key} title={words.groups[key]} className={styles['group']}>
             <Stack as="ul" gap="3" look="divided">
               {deadlines.map((deadline) => (
@@ -69,7 +76,9 @@ export function DatesScreen() {
         ))}
         {isLoading && skeletons.map(([name, height]) => <Skeleton key={name} height={height} />)}
         {!isLoading && list.length === 0 && completeness === 'complete' && (
-          <Empty words={isWhole ? words.none : words.noneOfSome} completeness={completeness} />
+          <Stack look="empty">
+            <Empty words={isWhole ? words.none : words.noneOfSome} completeness={completeness} />
+          </Stack>
         )}
         {!isLoading && completeness !== 'complete' && (
           <MissingNote hasFailed onRetry={retry}>
@@ -123,20 +132,26 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
   const { title, about, details, action } = deadlineText(deadline, whose);
   const today = localDay(now());
   const left = daysBetween(today, deadline.day);
+  const isSoon = isUrgent(deadline, today);
+  const tile = dateTile(deadline.day);
   return (
     <li className={classNames(styles['row'], 'screen-links')}>
-      <Stack as="p" className={classNames(styles['day'], utility('numbers'))}>
-        <strong>{formatDateInProse(deadline.day)}</strong>
-        {left >= 0 && (
-          <SecondaryText className={isUrgent(deadline, today) ? styles['soon'] : undefined}>
-            {words.daysLeft(left)}
-          </SecondaryText>
-        )}
-      </Stack>
+      {tile && (
+        <DateTile {...tile} tone={isSoon ? 'urgent' : isOwn(deadline) ? 'notice' : 'plain'} />
+      )}
       <div className={styles['what']}>
         <strong>{title}</strong>
-        {details !== '' && <SecondaryText as="p">{details}</SecondaryText>}
+        <p className={utility('small', 'numbers')}>
+          {formatDateInProse(deadline.day)}
+          {left >= 0 && (
+            <SecondaryText className={isSoon ? styles['soon'] : undefined}>
+              {', '}
+              {words.daysLeft(left)}
+            </SecondaryText>
+          )}
+        </p>
       </div>
+      {details !== '' && <SecondaryText as="p">{details}</SecondaryText>}
       <p>
         <DeadlineLink deadline={deadline} label={words.actionOn(action, title, about)}>
           {action}
@@ -178,6 +193,9 @@ const ofOthers: ReadonlySet<Deadline['kind']> = new Set<Deadline['kind']>([
   'next-autopay',
 ]);
 
+/** Whether a date is a deadline of the member's own. */
+const isOwn = ({ kind }: Deadline): boolean => !ofOthers.has(kind);
+
 /** Whether a date is a deadline of the member's own within two weeks. */
-export const isUrgent = ({ day, kind }: Deadline, today: string): boolean =>
-  daysBetween(today, day) <= 14 && !ofOthers.has(kind);
+export const isUrgent = (deadline: Deadline, today: string): boolean =>
+  daysBetween(today, deadline.day) <= 14 && isOwn(deadline);

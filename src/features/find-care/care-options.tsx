@@ -79,13 +79,13 @@ export function CareOptions() {
       <h2 className={utility('large')}>{words.title}</h2>
       <Grid as="ul" columns="narrow" gap="3">
         {rows.map(({ name, text, to }) => (
-          <Stack as="li" key={name} gap="1" align="start" look="card">
+          <Stack as="li" key={name} gap="1" align="start" look="section">
             <Link to={to}>{name}</Link>
             {text}
           </Stack>
         ))}
         {ways.map((way) => (
-          <Stack as="li" key={way.name} gap="1" align="start" look="card">
+          <Stack as="li" key={way.name} gap="1" align="start" look="section">
             <button type="button" onClick={() => setLeaving(way)}>
               {way.name}
               <OpensInNewTab />

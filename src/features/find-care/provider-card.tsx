@@ -66,7 +66,7 @@ export function ProviderCard({
       columns="aside"
       gap="4"
       align="start"
-      look="card"
+      look="section"
       className={styles['provider']}
       aria-label={name}
     >

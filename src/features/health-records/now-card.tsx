@@ -13,6 +13,8 @@ import {
   earlierResultsOf,
   latestResultsOf,
 } from '#src/domain/record/timeline.ts';
+import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
+import { Sparkline } from '#src/ui/chart/sparkline.tsx';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -89,20 +91,23 @@ function Current({
   onMore: () => void;
   onTrends: (() => void) | undefined;
 }) {
+  const trends = useMemo(() => (kind === 'observation' ? trendsOf(entries) : []), [kind, entries]);
   const current = useMemo(
     () =>
       kind === 'observation'
         ? outOfRangeFirst(latestResultsOf(entries)).map((entry) => {
             const change = resultChangeOf(entries, entry);
+            const series = seriesOf(trends, entry);
             return {
               entry,
               change: change === null ? '' : changeText(change),
-              // The text already names the result before.
-              earlier: earlierText(entries, entry, change === null ? 0 : 1),
+              // The line shows them where it can be drawn.
+              earlier: series === null ? earlierText(entries, entry) : '',
+              series,
             };
           })
-        : currentOf(entries).map((entry) => ({ entry, change: '', earlier: '' })),
-    [kind, entries],
+        : currentOf(entries).map((entry) => ({ entry, change: '', earlier: '', series: null })),
+    [kind, entries, trends],
   );
   const more = current.length - atMost[kind];
   if (current.length === 0) {
@@ -118,12 +123,15 @@ function Current({
   return (
     <>
       <Stack as="ul" gap="1-half" className={styles['current']}>
-        {current.map(({ entry, change, earlier }, index) => (
+        {current.map(({ entry, change, earlier, series }, index) => (
           // Paper has room for all of them.
           <li key={entry.key} className={index < atMost[kind] ? undefined : utility('paper-only')}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
             {kind === 'observation' && (
-              <ResultValues measures={entry.measures} saysWithin change={change} />
+              <>
+                <ResultValues measures={entry.measures} saysWithin change={change} />
+                {series && <Sparkline {...series} />}
+              </>
             )}
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
             {earlier !== '' && <span className={styles['facts']}>{earlier}</span>}
@@ -152,6 +160,13 @@ function Current({
   );
 }
 
+/** Returns the values over time of a result with one value, in one unit; null where there is nothing to draw. */
+function seriesOf(trends: readonly Trend[], { measures }: RecordEntry): TrendSeries | null {
+  const [measure, ...more] = measures;
+  const [series, ...others] = trends.find(({ code }) => code === measure?.code)?.series ?? [];
+  return series === undefined || more.length > 0 || others.length > 0 ? null : series;
+}
+
 /** Returns the results with those out of their range before the others, each in their order. */
 const outOfRangeFirst = (results: readonly RecordEntry[]): RecordEntry[] =>
   results.toSorted((a, b) => Number(isOutOfRange(b)) - Number(isOutOfRange(a)));
@@ -162,14 +177,10 @@ const isOutOfRange = ({ measures }: RecordEntry): boolean =>
 const changeText = ({ direction, from, day }: ResultChange): string =>
   words.changes[direction]({ result: valueText(from), day: formatDateInProse(day) });
 
-/** Returns the results of the same test before the latest, without the first `skipped`; '' without earlier results. */
-function earlierText(
-  entries: readonly RecordEntry[],
-  latest: RecordEntry,
-  skipped: number,
-): string {
+/** Returns the results of the same test before the latest; '' without earlier results. */
+function earlierText(entries: readonly RecordEntry[], latest: RecordEntry): string {
   const results = earlierResultsOf(entries, latest)
-    .slice(skipped, earlierShown)
+    .slice(0, earlierShown)
     .flatMap(({ day, measures }) => {
       const [measure, ...more] = measures;
       const pressure = bloodPressureOf(measures)?.text;

@@ -73,7 +73,7 @@ export function RangeMark({ measure }: { measure: Measure }) {
   if (position === null || position === 'within') return flag !== null && <span>{flag}</span>;
   const Icon = icons[position];
   return (
-    <span className={classNames(styles['mark'], utility('strong', 'in-bad'))}>
+    <span className={classNames(styles['mark'], utility('strong'))}>
       <Icon size={16} aria-hidden="true" />
       <span>{flag ?? placeText(measure)}</span>
     </span>

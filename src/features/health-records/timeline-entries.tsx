@@ -28,7 +28,7 @@ export function TimelineEntries({
   claimOf: (entry: RecordEntry) => string | null;
 }) {
   return (
-    <ol className={classNames(utility('framed', 'lined'), styles['entries'])}>
+    <ol className={classNames(utility('lined'), styles['entries'])}>
       {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} claimId={claimOf(entry)} />
       ))}
@@ -51,10 +51,10 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
       <p
         className={classNames(
           styles['kind'],
-          utility('side-by-side', 'center', 'small', 'secondary', 'at-start', 'gap-1-half'),
+          utility('side-by-side', 'center', 'small', 'secondary', 'gap-2'),
         )}
       >
-        <Icon size={16} aria-hidden="true" className={utility('in-primary', 'screen-only')} />
+        <Icon size={20} aria-hidden="true" className={utility('tinted-icon', 'screen-only')} />
         <span>{recordKindWords[kind].one}</span>
       </p>
       <div className={classNames(styles['what'], utility('whole-row', 'can-shrink'))}>

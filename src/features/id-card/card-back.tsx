@@ -8,23 +8,26 @@ import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { phoneLink } from '#src/domain/people/phone-rules.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
+import type { CardLimit } from '#src/domain/id-card/card-limits.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { CardCosts, CardLimits } from './card-costs.tsx';
 import styles from './id-card.module.css';
 
 const words = idCardWords.card;
 
-/** The back of the card: phone numbers, the address for claims, and the insurer's notes. */
+/** The back of the card: what the member pays, phone numbers, the address for claims, and the insurer's notes. */
 export function CardBack({
   card,
   name,
   issuer,
   isLoading,
   brand,
+  limits,
 }: {
   card: IdCard;
   name: string;
@@ -33,6 +36,8 @@ export function CardBack({
   isLoading: boolean;
   /** The brand whose phone numbers replace missing ones of the insurer's organization. */
   brand: BrandId;
+  /** The deductibles and out-of-pocket maximums; null while they're not known. */
+  limits: readonly CardLimit[] | null;
 }) {
   const { origin } = usePortal();
   const { plan } = usePlan();
@@ -50,7 +55,9 @@ export function CardBack({
   return (
     <Stack as="section" aria-label={words.back(name)} className={styles['side']} data-is="back">
       <div className={styles['stripe']} aria-hidden="true" />
-      <Stack gap="3" className={styles['face']}>
+      <Stack gap="2" className={styles['face']}>
+        <CardLimits limits={limits} />
+        <CardCosts card={card} />
         {isLoading && <Skeleton width="60%" />}
         {contacts.every(({ phone }) => phone === null) && !isLoading && (
           <dl className={styles['facts']}>

@@ -57,9 +57,9 @@ export function CardToTurn({
   const id = useId();
   const sides = (
     <>
-      <CardFront {...{ card, name, memberId, brand, others, ended }} limits={limits} />
+      <CardFront {...{ card, name, memberId, brand, others, ended }} />
       <CardBack
-        {...{ card, name }}
+        {...{ card, name, limits }}
         brand={brand.id}
         issuer={issuer.data ?? null}
         isLoading={issuer.isLoading}
@@ -142,6 +142,8 @@ function useCardFacts(card: IdCard, memberId: string) {
   const colors: CSSProperties & Record<`--${string}`, string> = {
     '--card-ground': background,
     '--card-text': text,
+    // The same art as on the dashboard, unless the insurer sets the card's colors.
+    '--card-end': background === brand.accent ? brand.deep : background,
   };
   const day = endedOn(card, localDay(now()));
   const ended = day === null ? null : words.ended(formatDateInProse(day));

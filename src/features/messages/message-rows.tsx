@@ -39,7 +39,7 @@ export const MessageRows = memo(function MessageRows({
   return (
     <ul
       className={classNames(
-        utility('framed', 'lined'),
+        utility('lined'),
         styles['rows'],
         !isSelecting && styles['unselecting'],
       )}

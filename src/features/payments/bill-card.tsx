@@ -46,6 +46,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
     <Card
       title={words.title}
       busy={query.isPending}
+      isAnswer
       className={styles['bill']}
       foot={
         rights.claims && (

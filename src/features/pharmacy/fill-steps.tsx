@@ -9,7 +9,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { fillCost, type DrugLimitsLeft } from '#src/domain/pharmacy/fill-cost.ts';
 import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
-import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
+import { MoneyFlow } from '#src/parts/claims/money-flow.tsx';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -25,7 +25,7 @@ export function PaidFill({ fill: { claimId, name } }: { fill: ClaimedFill }) {
     <OfClaim claimId={claimId}>
       {(claim) => (
         <>
-          <MoneyBars
+          <MoneyFlow
             label={words.paidBars}
             costs={costBreakdownOf(claim)}
             shareName={words.yourPart}
@@ -67,7 +67,7 @@ export function NextFill({
               })}{' '}
               {words.wouldPay(formatCents(estimate.share))}
             </p>
-            <MoneyBars
+            <MoneyFlow
               label={words.bars}
               costs={costsOfEstimate(estimate)}
               shareName={words.wouldBeYours}

@@ -62,6 +62,7 @@ export function BenefitsCard({ waiting }: { waiting: WaitingPeriods }) {
       icon={<SearchCheck size={20} aria-hidden="true" />}
       busy={query.isPending}
       screenOnly
+      isAnswer
     >
       <Loadable query={query} skeleton={<Skeleton height="8rem" />}>
         {({ items: all, completeness }) => (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { coverageWords } from '#content/coverage.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { planYearWords } from '#content/plan-year.ts';
 import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import {
   dashboardMeters,
@@ -14,11 +13,10 @@ import {
   type Accumulator,
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
-import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
-import { asOfText, planYearText } from '#src/parts/plan/plan-year-text.ts';
+import { PlanYearLine, useYearProgress } from '#src/parts/plan/plan-year-line.tsx';
 import { Term } from '#src/parts/text/term.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { uiWords } from '#content/ui.ts';
@@ -56,7 +54,7 @@ export function LeftThisYearCard({ plan }: { plan: Plan }) {
 
 function Left({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry: () => void }) {
   const { planYear, asOf, completeness } = data;
-  const { now } = usePortal();
+  const today = useYearProgress(planYear)?.share;
   const shown = limitsShown(data, plan);
   if (shown.length === 0) return <Empty words={words.none} {...{ completeness, onRetry }} />;
   return (
@@ -69,6 +67,7 @@ function Left({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry
             share={usedShare(item)}
             used={usedText(item)}
             remaining={left(item)}
+            today={today}
             explanation={
               // Once for each word: a second button of the same name is only heard again.
               shown.findIndex(({ type }) => type === item.type) === at && explanationOf(item)
@@ -77,10 +76,7 @@ function Left({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry
         ))}
       </Grid>
       <SecondaryText as="p">
-        {planYearWords.line({
-          year: planYearText(planYear),
-          asOf: asOfText(asOf, localDay(now())),
-        })}
+        <PlanYearLine planYear={planYear} asOf={asOf} />
       </SecondaryText>
     </>
   );

@@ -40,7 +40,12 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
   return (
     <>
       <ScreenTitle intro={words.intro}>{titles.healthReimbursement}</ScreenTitle>
-      <Card title={words.account.title} busy={query.isPending} className={styles['account']}>
+      <Card
+        title={words.account.title}
+        busy={query.isPending}
+        isAnswer
+        className={styles['account']}
+      >
         <StaleOnError query={query} skeleton={<AccountSkeleton />}>
           {(account) => <AccountView {...{ account, memberId, asking }} />}
         </StaleOnError>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListPosition, Pager, useListPosition, type ListPositionOf } from '#src/ui/data/pager.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { PageOf } from './use-page-of.ts';
@@ -65,7 +66,8 @@ export function ListPages<Item>({
           {beside}
         </Row>
       )}
-      {pagination.total === 0 ? none : <PartBoundary>{children(pagination.shown)}</PartBoundary>}
+      {pagination.total > 0 && <PartBoundary>{children(pagination.shown)}</PartBoundary>}
+      {pagination.total === 0 && none !== null && <Stack look="empty">{none}</Stack>}
       {foot === undefined ? (
         pager
       ) : (

@@ -14,7 +14,7 @@ import shellStyles from './shell.module.css';
 export function ScreenSkeleton() {
   return (
     <Stack gap="6" aria-busy="true">
-      <p className={classNames(styles['title'], utility('strong', 'secondary'))}>
+      <p className={classNames(styles['title'], utility('strong', 'secondary', 'screen-title'))}>
         {shellWords.loading}
       </p>
       <Grid columns="halves" gap="6" className={styles['cards']}>

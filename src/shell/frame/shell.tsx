@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
+import { illustrationOf } from '#brands/illustrations.ts';
 import { brandColors } from '#src/ui/layout/brand-colors.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
@@ -27,10 +28,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const selection = useSelection();
   const remembered = usePortal().plans.remembered();
   // On a reload the brand is known before the rights are.
-  const brand = brandContent(brandOf((selection?.plan ?? remembered)?.tier1));
+  const id = brandOf((selection?.plan ?? remembered)?.tier1);
+  const brand = brandContent(id);
+  const picture = illustrationOf(id);
+  const style = {
+    ...brandColors(brand),
+    '--brand-picture': picture === null ? 'none' : `url(${picture})`,
+  };
 
   return (
-    <div className={classNames(styles['page'], utility('stack'))} style={brandColors(brand)}>
+    <div className={classNames(styles['page'], utility('stack'))} style={style}>
       <header
         className={classNames(
           styles['header'],

@@ -46,7 +46,6 @@ export interface Column<Row, Key extends string = never> {
 /**
  * Renders rows as a table where it fits (900 px at the usual text size), else each row as a card. Depends on the width
  * of its container, not of the window.
- * @param variant `outlined` for a table on the page; `plain` (the default) for one in a card
  * @param cards `list` (the default) has a card for each row; `grid`, for many amounts, a grid of labeled cells
  * @param isRowLink the whole row leads to the first link in its title
  */
@@ -55,7 +54,6 @@ export function DataTable<Row, Key extends string = never>({
   rows,
   rowKey,
   sort,
-  variant = 'plain',
   cards = 'list',
   isRowLink = false,
 }: {
@@ -65,21 +63,13 @@ export function DataTable<Row, Key extends string = never>({
   rowKey: (row: Row, index: number) => string;
   /** Absent where the rows cannot be sorted. */
   sort?: TableSort<Key>;
-  variant?: 'plain' | 'outlined';
   cards?: 'list' | 'grid';
   isRowLink?: boolean;
 }) {
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     <div className={utility('container')}>
-      <table
-        className={classNames(
-          styles['table'],
-          styles[variant],
-          styles[cards],
-          isRowLink && styles['linked'],
-        )}
-      >
+      <table className={classNames(styles['table'], styles[cards], isRowLink && styles['linked'])}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -15,6 +15,7 @@ export function Meter({
   used,
   remaining,
   explanation,
+  today,
   isLarge = false,
 }: {
   label: string;
@@ -23,6 +24,8 @@ export function Meter({
   remaining: string;
   /** The explanation of the label, on demand. */
   explanation?: ReactNode;
+  /** Today's place in the year of the limit, 0…1: a mark on the bar. */
+  today?: number | undefined;
   /** Emphasizes the remaining amount, above the used one. */
   isLarge?: boolean;
 }) {
@@ -34,7 +37,7 @@ export function Meter({
       </p>
       {share !== null && (
         <div
-          className={classNames(styles['track'], utility('on-card'))}
+          className={classNames(styles['track'], utility('relative'))}
           role="meter"
           aria-label={label}
           aria-valuemin={0}
@@ -43,6 +46,9 @@ export function Meter({
           aria-valuetext={`${used}, ${remaining}`}
         >
           <div className={styles['fill']} style={{ width: `${share * 100}%` }} />
+          {today !== undefined && (
+            <span className={styles['mark']} style={{ insetInlineStart: `${today * 100}%` }} />
+          )}
         </div>
       )}
       <p
@@ -57,6 +63,9 @@ export function Meter({
     </Stack>
   );
 }
+
+/** Today's mark, for the words that explain it. */
+export const TodayMark = () => <span aria-hidden="true" className={styles['mark']} />;
 
 /** A placeholder as high as a meter, so that nothing moves when it loads. */
 export function MeterSkeleton({ isLarge = false }: { isLarge?: boolean }) {

@@ -36,7 +36,11 @@ export function SkeletonStack({ children }: { children: ReactNode }) {
 
 /** A card whose content is not known yet. Has no inline styles, so HTML written at build can show it. */
 export function SkeletonCard() {
-  return <Stack look="card" className={styles['card']} />;
+  return (
+    <Stack look="section" className={styles['card']}>
+      <Skeleton className={styles['title']} />
+    </Stack>
+  );
 }
 
 /** The rows of a list that are still loading. */

@@ -18,12 +18,14 @@ export type Container =
   | 'ul';
 
 /**
- * The look beyond the arrangement: a frame like a card, or a tint like a note (`tint`, `notice`, `bad`); a line between
+ * The look beyond the arrangement: a part of a screen under a line; a frame like a card, or a tint like a note (`tint`, `notice`, `bad`); a line between
  * items; space between links and buttons for touch; a CSS container for queries by width; hidden in print, or only its links; pairs of
  * names and values (`dl`) in lines, as labels over values, or as figures; the link back to a list; links between the
- * parts of a screen; the width of forms and of text.
+ * parts of a screen; the width of forms and of text; a drawing
+ * above the words of what is empty or failed.
  */
 type Look =
+  | 'section'
   | 'card'
   | 'tint'
   | 'notice'
@@ -39,7 +41,9 @@ type Look =
   | 'back'
   | 'sections'
   | 'reading'
-  | 'flows';
+  | 'flows'
+  | 'empty'
+  | 'failed';
 
 interface Arrangement {
   /** A step of the spacing scale (src/ui/theme/tokens.ts); 12 between columns is 6 between lines. */

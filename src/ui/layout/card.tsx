@@ -15,6 +15,7 @@ export function Card({
   className,
   busy = false,
   screenOnly = false,
+  isAnswer = false,
   fold,
   children,
 }: {
@@ -25,6 +26,8 @@ export function Card({
   busy?: boolean;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
+  /** Whether members open the screen for it. The one answer of a screen is framed. */
+  isAnswer?: boolean;
   /** Makes the title a button that shows and hides the rest: see `FoldingCard`. */
   fold?: Disclosed | undefined;
   children: ReactNode;
@@ -35,19 +38,13 @@ export function Card({
     <Stack
       as="section"
       gap="4"
-      look={screenOnly ? 'card screen-only' : 'card'}
+      look={`${isAnswer ? 'card' : 'section'}${screenOnly ? ' screen-only' : ''}`}
       aria-labelledby={headingId}
       aria-busy={busy || undefined}
       className={className}
     >
-      <h2
-        id={headingId}
-        className={classNames(
-          styles['heading'],
-          utility('side-by-side', 'center', 'large', 'gap-2'),
-        )}
-      >
-        {icon}
+      <h2 id={headingId} className={utility('side-by-side', 'center', 'large', 'gap-2')}>
+        {icon && <span className={utility('tinted-icon')}>{icon}</span>}
         {fold ? (
           <button
             {...fold.button}

@@ -32,7 +32,7 @@ export function Loadable<Data>({
 /** Replaces a part of a screen that failed to load. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Stack gap="3" align="start" role="alert">
+    <Stack gap="3" align="start" role="alert" look="failed">
       <p>{uiWords.loadFailure.text}</p>
       <FailureCode error={error} />
       <Button variant="secondary" onClick={onRetry}>

@@ -17,7 +17,7 @@ import {
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
-import { areBarsDrawn } from '#src/parts/claims/money-bars.tsx';
+import { isFlowDrawn } from '#src/parts/claims/money-flow.tsx';
 import { explainMoney } from '../claim-explanation.ts';
 import { otherAmountName } from '../other-amount-name.ts';
 
@@ -76,7 +76,7 @@ const wordsOf = (amount: OtherAmount) => `${otherAmountName(amount) ?? ''} ${for
 /** Whether sentences and bars have every amount of a claim, and name what the share is. */
 function isSumWhole(claim: Claim, nextStep: NextStep): boolean {
   const costs = costBreakdownOf(claim);
-  if (!areBarsDrawn(costs)) return false;
+  if (!isFlowDrawn(costs)) return false;
   const part = solePart(costs);
   if (part === null) return true;
   const sentences = explainMoney(claim, costs, nextStep).join(' ');

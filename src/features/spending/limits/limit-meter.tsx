@@ -9,6 +9,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import type { LimitGroup } from '#src/domain/spending/spending-limits.ts';
 import { isKnownFromClaims, isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { useYearProgress } from '#src/parts/plan/plan-year-line.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
@@ -39,10 +40,12 @@ export function LimitMeter({
   const name = limitName(limit, spender.whose);
   const share = usedShare(limit);
   const today = localDay(usePortal().now());
+  const mark = useYearProgress(data.planYear)?.share;
   const { used, left, note } = limitWords(limit, {
     who: whoIs(spender),
     isPast: isOver(data.planYear, today) || planEnd(plan, today) !== null,
   });
+  const isYearly = limit.type === 'deductible' || limit.type === 'outOfPocketMax';
   const word = glossaryWords[limit.type];
   const explanation = word && <Term of={word} />;
   const claimsName = spendingWords.counted.title({ limit: name, group: groupName(group) });
@@ -60,7 +63,14 @@ export function LimitMeter({
           <SecondaryText as="p">{spendingWords.status.noLimitHere(used)}</SecondaryText>
         </div>
       ) : (
-        <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />
+        <Meter
+          label={name}
+          share={share}
+          used={used}
+          remaining={left}
+          explanation={explanation}
+          today={isYearly ? mark : undefined}
+        />
       )}
       {note !== null && (
         <p className={classNames(utility('small', 'strong'), styles['over'])}>{note}</p>

@@ -1,4 +1,4 @@
-import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
+import { MoneyFlow } from '#src/parts/claims/money-flow.tsx';
 import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { States } from '../../story.ts';
 
@@ -14,9 +14,9 @@ const visit: CostBreakdown = {
 };
 
 export const states: States = {
-  'A visit': () => <MoneyBars costs={visit} label="The money of a visit" shareName="Your share" />,
+  'A visit': () => <MoneyFlow costs={visit} label="The money of a visit" shareName="Your share" />,
   'Paid by other insurance and by the account': () => (
-    <MoneyBars
+    <MoneyFlow
       costs={{ ...visit, planPaid: 12_000, otherInsurance: 7_760 }}
       label="The money of a visit with other insurance"
       shareName="Maria’s share"
@@ -24,7 +24,7 @@ export const states: States = {
     />
   ),
   'Not known enough to draw: nothing stands here': () => (
-    <MoneyBars
+    <MoneyFlow
       costs={{ ...visit, billed: null, discount: null, allowed: null, planPaid: null }}
       label="The money of a visit without amounts"
       shareName="Your share"
