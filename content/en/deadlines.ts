@@ -1,4 +1,3 @@
-import { formatDateInProse } from '#content/formats.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
 /** The values in a deadline's texts; empty for a missing value. */
@@ -118,9 +117,3 @@ export const datesWords = {
     return days === 1 ? 'tomorrow' : `in ${days} days`;
   },
 } as const;
-
-/** `Nov` and `21` of a day as a leaf of a calendar; null for anything that is no day. */
-export function dateTile(iso: string): { month: string; day: string } | null {
-  const [, month, day] = /^(\w+) (\d+),/.exec(formatDateInProse(iso)) ?? [];
-  return month === undefined || day === undefined ? null : { month, day };
-}

@@ -10,7 +10,9 @@ const source = path.join(root, 'src');
 function classesIn(sheet: string): Set<string> {
   const names = new Set<string>();
   postcss.parse(readFileSync(sheet, 'utf8')).walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(/\.([A-Za-z_][\w-]*)/g)) names.add(name);
+    // `:global` names the classes of other sheets.
+    const own = selector.replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
+    for (const [, name = ''] of own.matchAll(/\.([A-Za-z_][\w-]*)/g)) names.add(name);
   });
   return names;
 }

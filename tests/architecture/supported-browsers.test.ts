@@ -57,6 +57,7 @@ const nameOf = ({ owner, name }: Feature) => (owner === null ? name : `${owner}.
 
 /** Features that the portal detects and works without, each with the file that uses it. */
 const optional: Readonly<Record<string, string>> = {
+  'ViewTransition.ready': 'src/app/router.ts',
   'Navigator.wakeLock': 'src/features/id-card/use-wake-lock.ts',
   'WakeLock.request': 'src/features/id-card/use-wake-lock.ts',
   'WakeLockSentinel.release': 'src/features/id-card/use-wake-lock.ts',

@@ -259,7 +259,7 @@ const lists: readonly [list: string, address: string, rows: string][] = [
   [
     'what needs attention',
     '/medical/dashboard',
-    'section:has(a[href$="/dates"]) li > p:first-child',
+    'section:has(a[href$="/dates"]) li > p:first-of-type',
   ],
   [
     'the latest claims',

@@ -1,5 +1,5 @@
 import { explainLabel, glossary } from '#content/glossary.ts';
-import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
+import { Meter, MeterSkeleton, TodayMark } from '#src/ui/data/meter.tsx';
 import { TermNote } from '#src/ui/text/term-note.tsx';
 import type { States } from '../../story.ts';
 
@@ -12,6 +12,20 @@ export const states: States = {
   ),
   'All used': () => (
     <Meter label="Physical therapy" share={1} used="20 visits used" remaining="0 visits left" />
+  ),
+  "With today's mark": () => (
+    <>
+      <Meter
+        label="Deductible"
+        share={0.43}
+        used="$645.00 used"
+        remaining="$855.00 left"
+        today={0.91}
+      />
+      <p>
+        <TodayMark /> today, 31 days left
+      </p>
+    </>
   ),
   Large: () => (
     <Meter

@@ -18,7 +18,7 @@ import styles from './needs-card.module.css';
 
 const icons = { claim: FileText, authorization: ShieldCheck, other: Bell };
 
-function subjectKind(need: Need): keyof typeof icons {
+function iconName(need: Need): keyof typeof icons {
   if (need.kind === 'messages') return 'other';
   if ('claim' in need.deadline) return 'claim';
   return 'authorization' in need.deadline ? 'authorization' : 'other';
@@ -32,7 +32,7 @@ export function NeedRow({ need }: { need: Need }) {
   const title = namedFirst(whoseNeed(need, selection), words.title(values));
   const figure = words.figure(values);
   const detail = words.detail(values);
-  const Icon = icons[subjectKind(need)];
+  const Icon = icons[iconName(need)];
   const button = {
     className: buttonClass('secondary'),
     children: action,

@@ -1,9 +1,9 @@
 import { utility } from '#src/ui/layout/utility.ts';
 import { CalendarPlus } from 'lucide-react';
-import { dateTile, datesWords as words } from '#content/deadlines.ts';
-import { formatDateInProse } from '#content/formats.ts';
+import { datesWords as words } from '#content/deadlines.ts';
+import { formatDateInProse, formatMonth } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
-import { daysBetween, localDay } from '#src/domain/format/days.ts';
+import { daysBetween, localDay, wholeDay } from '#src/domain/format/days.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
@@ -133,11 +133,15 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
   const today = localDay(now());
   const left = daysBetween(today, deadline.day);
   const isSoon = isUrgent(deadline, today);
-  const tile = dateTile(deadline.day);
+  const day = wholeDay(deadline.day);
   return (
     <li className={classNames(styles['row'], 'screen-links')}>
-      {tile && (
-        <DateTile {...tile} tone={isSoon ? 'urgent' : isOwn(deadline) ? 'notice' : 'plain'} />
+      {day !== null && (
+        <DateTile
+          month={formatMonth(day).slice(0, -' 2026'.length)}
+          day={String(Number(day.slice(8)))}
+          tone={isSoon ? 'urgent' : isOwn(deadline) ? 'notice' : 'plain'}
+        />
       )}
       <div className={styles['what']}>
         <strong>{title}</strong>

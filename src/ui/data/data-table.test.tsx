@@ -101,8 +101,8 @@ it('sorts by a column when its header is pressed, and in reverse the next time',
 
 it('marks rows with a link', () => {
   const { unmount } = renderTable([visit]);
-  expect(screen.getByRole('table').className).toBe('table plain list');
+  expect(screen.getByRole('table').className).toBe('table list');
   unmount();
   renderTable([visit], { isRowLink: true });
-  expect(screen.getByRole('table').className).toBe('table plain list linked');
+  expect(screen.getByRole('table').className).toBe('table list linked');
 });

@@ -36,11 +36,7 @@ export function SkeletonStack({ children }: { children: ReactNode }) {
 
 /** A card whose content is not known yet. Has no inline styles, so HTML written at build can show it. */
 export function SkeletonCard() {
-  return (
-    <Stack look="section" className={styles['card']}>
-      <Skeleton className={styles['title']} />
-    </Stack>
-  );
+  return <Stack look="section" className={styles['card']} />;
 }
 
 /** The rows of a list that are still loading. */
