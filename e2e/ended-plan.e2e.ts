@@ -30,3 +30,14 @@ test('says on every screen that a plan has ended, and links onward from missing 
   await page.goto('/medical/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
+
+test('leads from a plan that ended to the one that goes on', async ({ page }) => {
+  await openDashboard(page, 'maria', /BridgeWell/);
+  const banner = page.getByRole('region', { name: 'About this plan' });
+  await expect(banner).toContainText(/Your medical plan since Jan 1, \d{4}: Arbor Choice PPO 1500/);
+  await expectAccessibleAtWidths(page);
+  await banner.getByRole('button', { name: 'Switch to it' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL('/medical/dashboard');
+  await expect(page.getByRole('main')).toContainText('Arbor Choice PPO 1500');
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { planStateOf, type PlanState } from './plan-state.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { planStateOf, successorOf, type PlanState } from './plan-state.ts';
 
 it.each<[boolean, string | null, string | null, PlanState]>([
   [true, '2024-01-01', null, { kind: 'active' }],
@@ -20,3 +21,15 @@ it.each<[boolean, string | null, string | null, PlanState]>([
 ])('active %s, from %s to %s', (isActive, origEffDate, covTermDate, expected) =>
   expect(planStateOf({ isActive, origEffDate, covTermDate }, '2026-11-21')).toEqual(expected),
 );
+
+it('goes on in the one active plan of the same type, and is never guessed', () => {
+  const ended = planOf('Medical', { isActive: false, covTermDate: '2025-12-31' });
+  const late = planOf('Medical', { contractId: 'late', covTermDate: '2026-11-20' });
+  const coming = planOf('Medical', { contractId: 'coming', origEffDate: '2027-01-01' });
+  const next = planOf('Medical', { contractId: 'next' });
+  const successor = (...plans: ReturnType<typeof planOf>[]) =>
+    successorOf(ended, [ended, planOf('Dental'), ...plans], '2026-11-21');
+  expect(successor(late, coming)).toBeNull();
+  expect(successor(late, coming, next)).toBe(next);
+  expect(successor(next, planOf('Medical', { contractId: 'other' }))).toBeNull();
+});

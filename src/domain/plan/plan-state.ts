@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import { planKey, type Plan } from './plan.ts';
 
 /** Whether a plan covers care today. Days as YYYY-MM-DD. */
 export type PlanState =
@@ -22,4 +22,19 @@ export function planStateOf(
   }
   if (origEffDate !== null && origEffDate > today) return { kind: 'coming', startsOn: origEffDate };
   return isActive ? { kind: 'active' } : { kind: 'ended', endedOn: null };
+}
+
+/**
+ * Returns the plan that goes on where one has ended: the only active plan of its type; null without one, or if there
+ * are several.
+ * @param today YYYY-MM-DD
+ */
+export function successorOf(plan: Plan, plans: readonly Plan[], today: string): Plan | null {
+  const [only = null, ...others] = plans.filter(
+    (other) =>
+      other.contractType === plan.contractType &&
+      planKey(other) !== planKey(plan) &&
+      planStateOf(other, today).kind === 'active',
+  );
+  return others.length === 0 ? only : null;
 }

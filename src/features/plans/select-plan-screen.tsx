@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { plansWords, contractTypeNames } from '#content/plans.ts';
 import { uiWords } from '#content/ui.ts';
-import { ApiFailure } from '#src/api/http/failure.ts';
 import { memberships, type Memberships } from '#src/api/calls/account/memberships.ts';
 import { limits } from '#src/domain/limits.ts';
-import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
+import { planKey, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
+import { useChoosePlan } from '#src/parts/plan/use-choose-plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -32,36 +31,11 @@ export function SelectPlanScreen({
 }: {
   takeReturnAddress: () => string | null;
 }) {
-  const { queryOf, session, plans: store } = usePortal();
+  const { queryOf, plans: store } = usePortal();
   const userId = useUserId();
   const current = useSelection();
-  const navigate = useNavigate();
   const plans = useQuery(queryOf(memberships(userId)));
-  const [choosing, setChoosing] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const choose = async (plan: Plan, { replace }: { replace: boolean }) => {
-    setChoosing(planKey(plan));
-    setFailure(null);
-    try {
-      await store.select(plan);
-      const address = takeReturnAddress();
-      await (address === null
-        ? navigate({
-            to: '/{-$contractType}/dashboard',
-            params: { contractType: prefixOf(plan) },
-            replace,
-          })
-        : navigate({ href: address, replace }));
-    } catch (error) {
-      // The session ended meanwhile; the member is on the way to sign-in.
-      if (!session.isSignedIn()) return;
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error);
-    } finally {
-      setChoosing(null);
-    }
-  };
+  const { choose, choosingKey, failure } = useChoosePlan(takeReturnAddress);
 
   const [only, ...others] = plans.data?.plans ?? [];
   const isWhole = plans.data?.completeness === 'complete';
@@ -74,7 +48,7 @@ export function SelectPlanScreen({
     // Back leads to where one came from, not through here again.
     void choose(only, { replace: true });
   });
-  const goesOn = failure === null && others.length === 0 && (!isAsked || choosing !== null);
+  const goesOn = failure === null && others.length === 0 && (!isAsked || choosingKey !== null);
 
   return (
     <>
@@ -93,7 +67,7 @@ export function SelectPlanScreen({
               {...all}
               onRetry={() => void plans.refetch()}
               currentKey={current ? planKey(current.plan) : null}
-              choosingKey={choosing}
+              choosingKey={choosingKey}
               onChoose={(plan) => void choose(plan, { replace: false })}
             />
           )

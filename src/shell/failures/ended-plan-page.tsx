@@ -5,6 +5,7 @@ import { MessagePage } from '#src/parts/screen/message-page.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { stateText } from '#src/shell/frame/plan-state-banner.tsx';
+import { WayToCurrentPlan } from '#src/shell/frame/way-to-current-plan.tsx';
 
 const words = planStateWords.missing;
 
@@ -14,11 +15,7 @@ export function EndedPlanPage({ state }: { state: Exclude<PlanState, { kind: 'ac
   return (
     <MessagePage
       title={words.title}
-      actions={
-        <Link to="/select-plan" className={buttonClass('primary')}>
-          {planStateWords.switchPlan}
-        </Link>
-      }
+      actions={<WayToCurrentPlan className={buttonClass('primary')} />}
     >
       <p>
         {stateText(state)} {words.text}

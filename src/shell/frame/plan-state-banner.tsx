@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { formatDateInProse } from '#content/formats.ts';
 import { planStateWords as words } from '#content/plan-state.ts';
 import type { PlanState } from '#src/domain/plan/plan-state.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
+import { WayToCurrentPlan } from './way-to-current-plan.tsx';
 import styles from './plan-state-banner.module.css';
 
 /** The banner above every screen of a plan that has ended or not begun, with a link to another plan. */
@@ -20,9 +20,7 @@ export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: '
       <p>
         <strong>{stateText(state)}</strong> {isComing ? words.comingText : words.endedText}
       </p>
-      <Link to="/select-plan" className={utility('push', 'screen-only')}>
-        {words.switchPlan}
-      </Link>
+      <WayToCurrentPlan className={utility('push', 'screen-only')} />
     </Row>
   );
 }
