@@ -70,6 +70,11 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     meaning: 'Send us your receipts for this year’s care.',
     action: 'View account',
   },
+  'plan-change': {
+    title: 'Last day to change your Medicare plan',
+    meaning: ({ plan }) => `To keep ${plan}, do nothing. Ask us about other plans for next year.`,
+    action: 'Contact us',
+  },
   'coverage-end': {
     title: 'Your coverage ends',
     meaning: ({ plan }) => `${plan} covers care through this day. Ask us about your options.`,

@@ -10,6 +10,7 @@ import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';
 import { nextStepMeaning } from '#src/features/claim-details/next-step-meaning.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import { paidClaim } from '../support/claims.ts';
+import { planOf } from '../support/plans.ts';
 
 const today = '2026-11-21';
 const daysToCome = ['2026-11-21', '2026-11-22', '2027-04-30'];
@@ -93,4 +94,9 @@ const noOtherSources = {
   bill: null,
   plan: { contractId: 'A1', memberId: 'M1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
 };
-const noFurtherSources = { authorizations: [], planKind: null, account: null, memberId: 'M1' };
+const noFurtherSources = {
+  authorizations: [],
+  planKind: null,
+  account: null,
+  plan: planOf('Medical'),
+};

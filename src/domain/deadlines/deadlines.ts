@@ -22,7 +22,7 @@ type DeadlineSubject =
   | { kind: 'authorization'; authorization: NamedAuthorization }
   | { kind: 'authorization-appeal' | 'authorization-decision'; authorization: NamedAuthorization }
   | BillSubject
-  | { kind: 'coverage-end'; planName: string; contractId: string }
+  | { kind: 'coverage-end' | 'plan-change'; planName: string; contractId: string }
   /** The last day to ask for money from the reimbursement account. */
   | { kind: 'reimbursement'; leftCents: number };
 

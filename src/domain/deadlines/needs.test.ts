@@ -98,7 +98,13 @@ describe('what needs a member', () => {
       'a claim to send again, and coverage that ends',
       [coverageEnd('2026-12-31'), sendAgain('c4', '2026-12-20')],
       0,
-      ['file-again c4', 'coverage-end'],
+      ['coverage-end', 'file-again c4'],
+    ],
+    [
+      'coverage that ends, beside a denied claim, a bill and a message',
+      [coverageEnd('2026-12-31'), bill('bill', '2026-11-24'), appeal('c1', '2027-02-01')],
+      1,
+      ['appeal c1', 'bill', 'coverage-end'],
     ],
   ])('%s', (_, deadlines, unread, expected) => {
     expect(names(of(deadlines, unread))).toEqual(expected);

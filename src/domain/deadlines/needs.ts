@@ -80,11 +80,12 @@ const urgency = {
   'overdue-bill': { rank: 0, within: 0 },
   appeal: { rank: 1, within: Infinity },
   bill: { rank: 2, within: 14 },
-  messages: { rank: 3, within: Infinity },
-  'authorization-appeal': { rank: 4, within: Infinity },
-  authorization: { rank: 5, within: 30 },
-  'file-again': { rank: 6, within: 60 },
-  'coverage-end': { rank: 7, within: 60 },
+  // Before what can wait: coverage that ends must not be left out.
+  'coverage-end': { rank: 3, within: 60 },
+  messages: { rank: 4, within: Infinity },
+  'authorization-appeal': { rank: 5, within: Infinity },
+  authorization: { rank: 6, within: 30 },
+  'file-again': { rank: 7, within: 60 },
 } satisfies Partial<Record<Deadline['kind'] | 'messages', { rank: number; within: number }>>;
 
 type DatedNeedKind = Exclude<keyof typeof urgency, 'messages'>;

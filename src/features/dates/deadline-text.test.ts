@@ -83,3 +83,18 @@ it('begins with the member’s name, in a list and in a calendar', () => {
   expect(deadlineText(bill, 'Maria').title).toBe('Maria: Autopay drafts $908.27');
   expect(calendarEventOf(bill, 'Maria').title).toBe('Maria: Autopay drafts $908.27');
 });
+
+it('says what to do on the last day to change a plan', () => {
+  const change = {
+    kind: 'plan-change',
+    day: '2026-12-07',
+    planName: 'Arbor HMO',
+    memberId: 'M1',
+    contractId: 'A1',
+  } as const;
+  expect(deadlineText(change, null)).toMatchObject({
+    title: 'Last day to change your Medicare plan',
+    details: 'To keep Arbor HMO, do nothing. Ask us about other plans for next year.',
+    action: 'Contact us',
+  });
+});

@@ -39,6 +39,7 @@ export function deadlineText(deadline: Deadline, whose: string | null): Deadline
 const noValues: DeadlineValues = { thing: '', amount: '', due: '', plan: '' };
 
 function valuesOf(deadline: Deadline): DeadlineValues {
+  if ('planName' in deadline) return { ...noValues, plan: deadline.planName };
   switch (deadline.kind) {
     case 'appeal':
     case 'appeal-decision':
@@ -57,8 +58,6 @@ function valuesOf(deadline: Deadline): DeadlineValues {
         amount: formatCents(deadline.cents),
         due: formatDateInProse(deadline.due),
       };
-    case 'coverage-end':
-      return { ...noValues, plan: deadline.planName };
     case 'reimbursement':
       return { ...noValues, amount: formatCents(deadline.leftCents) };
   }

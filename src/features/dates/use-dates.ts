@@ -40,7 +40,7 @@ export function useDates(
       authorizations: deadlines.authorizations,
       planKind,
       account: account.data ?? null,
-      memberId: plan.memberId,
+      plan,
     },
     localDay(now()),
   );
