@@ -230,7 +230,7 @@ const tasks: readonly Task[] = [
   {
     name: 'the cheaper drug is found',
     who: 'maria',
-    presses: 4,
+    presses: 3,
     height: 4_300,
     async run(member) {
       const { page } = member;
@@ -239,7 +239,7 @@ const tasks: readonly Task[] = [
       await member.type(page.getByLabel('Drug name'), 'fluticasone');
       await member.press(page.getByRole('button', { name: 'Search', exact: true }));
       const drug = page.getByRole('region', { name: 'Drugs on your list' }).getByRole('article');
-      await member.press(drug.getByRole('button', { name: /^See lower-cost options/ }));
+      // The only drug found shows its options at once.
       await expect(drug).toContainText('Beclomethasone inhaler');
       await expect(drug).toContainText('$10 copay');
       await expect(drug).toContainText('Copay is at least $35.00 lower');

@@ -5,6 +5,8 @@ export const pharmacyWords = {
   search: {
     title: 'What does my drug cost?',
     name: 'Drug name',
+    /** The member’s prescriptions, each a search. */
+    own: 'Your drugs',
     hint: 'For example: metformin.',
     wrong: 'Enter at least two letters of the drug’s name.',
     tooLong: 'Enter fewer words.',

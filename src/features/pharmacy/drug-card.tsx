@@ -24,8 +24,16 @@ import type { DrugPrices } from './use-found-drugs.ts';
 
 const words = pharmacyWords.drug;
 
-/** A drug: the member's cost, its terms, and cheaper alternatives. */
-export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrices }) {
+/** A drug: the member's cost, its terms, and cheaper alternatives, which the only drug found shows at once. */
+export function DrugCard({
+  drug,
+  prices,
+  isOnly,
+}: {
+  drug: ListedDrug;
+  prices: DrugPrices;
+  isOnly: boolean;
+}) {
   const id = useId();
   const { show, showOf } = pharmacyWords.alternatives;
   // Payers list one name in several spellings.
@@ -53,7 +61,7 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
       )}
       {drug.alternatives.length > 0 && (
         <Stack gap="2" align="start">
-          <Disclosure title={show} name={showOf(drug.name)}>
+          <Disclosure title={show} name={showOf(drug.name)} startsOpen={isOnly}>
             <DrugAlternatives drug={drug} prices={prices} />
           </Disclosure>
         </Stack>

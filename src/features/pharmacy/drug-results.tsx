@@ -111,7 +111,7 @@ function DrugResultList({ found, search, onSearch }: PharmacyNavigation & { foun
               {rows.map((drug) => (
                 <li key={drug.key}>
                   <PartBoundary>
-                    <DrugCard drug={drug} prices={prices} />
+                    <DrugCard drug={drug} prices={prices} isOnly={all.length === 1} />
                   </PartBoundary>
                 </li>
               ))}

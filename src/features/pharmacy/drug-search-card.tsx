@@ -5,8 +5,10 @@ import { pharmacyWords } from '#content/pharmacy.ts';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Field } from '#src/ui/form/field.tsx';
+import { OwnDrugs } from './own-drugs.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 
 const words = pharmacyWords.search;
@@ -23,8 +25,12 @@ const rules = formRules<Typed, z.infer<typeof searchSchema>>({
   parts: { drug: { field: 'drug', wrong: words.wrong, tooLong: words.tooLong } },
 });
 
-/** The search for the cost of one drug, which most members come for. */
-export function DrugSearchCard({ search, onSearch }: PharmacyNavigation) {
+/** The search for the cost of one drug, which most members come for, with the drugs they take. */
+export function DrugSearchCard({
+  search,
+  onSearch,
+  hasFills,
+}: PharmacyNavigation & { hasFills: boolean }) {
   const form = usePortalForm({ id: 'drugs', rules, initial: { drug: search.drug ?? '' } });
   const submit = form.submitTo({
     isBusy: false,
@@ -35,6 +41,11 @@ export function DrugSearchCard({ search, onSearch }: PharmacyNavigation) {
   });
   return (
     <Card title={words.title} screenOnly>
+      {hasFills && (
+        <PartBoundary>
+          <OwnDrugs />
+        </PartBoundary>
+      )}
       <FormFrame
         form={form}
         sending={{ isBusy: form.form.formState.isSubmitting, submit }}

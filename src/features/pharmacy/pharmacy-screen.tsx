@@ -41,7 +41,7 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
       <ScreenTitle>{titles.pharmacy}</ScreenTitle>
       {hasDrugs && (
         <PartBoundary>
-          <DrugSearchCard key={looked} {...{ search, onSearch }} />
+          <DrugSearchCard key={looked} {...{ search, onSearch, hasFills }} />
         </PartBoundary>
       )}
       {hasDrugs && (search.drug ?? search.all) && (

@@ -9,6 +9,7 @@ export function Disclosure({
   title,
   name,
   variant = 'text',
+  startsOpen,
   className,
   children,
 }: {
@@ -17,12 +18,13 @@ export function Disclosure({
   /** The button's accessible name where its text alone is not clear. */
   name?: string;
   variant?: ButtonVariant;
+  startsOpen?: boolean;
   /** The class of the content. */
   className?: string | undefined;
   /** Rendered while it is open. */
   children: ReactNode;
 }) {
-  const { isOpen, button, contentId } = useDisclosure();
+  const { isOpen, button, contentId } = useDisclosure(startsOpen);
   return (
     <>
       <Button {...button} variant={variant} className={utility('at-start')} aria-label={name}>
