@@ -40,7 +40,7 @@ test('searches, shows and compares drug costs, from the first screenful of a pho
   await expectWell(page);
 
   // Her own prescription, without typing.
-  await page.getByRole('link', { name: 'Metformin 500 mg tablet' }).click();
+  await page.getByRole('link', { name: 'Metformin 500 mg tablet', exact: true }).click();
   await expect(results(page).getByText('Showing 1 of 1 drug')).toBeVisible();
   await expect(results(page).getByRole('heading', { name: 'Drugs on your list' })).toBeFocused();
   await expect(results(page).getByRole('article')).toContainText('$10 copay');

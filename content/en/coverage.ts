@@ -73,7 +73,10 @@ export const coverageWords = {
     authorizationNotSaid: 'Call us to ask if you need it.',
     waiting: 'Waiting period',
     document: 'View plan document',
-    documentOf: (name: string) => `View plan document: ${name}`,
+    cost: 'Estimate the cost',
+    care: 'Find care',
+    /** Distinguishes links with the same words. */
+    linkOf: (action: string, name: string) => `${action}: ${name}`,
     noLimits: 'We can’t see what’s left of your deductible and limits right now.',
     asOf: (day: string) => `What’s left is as of ${day}. Claims we don’t have yet can change it.`,
   },

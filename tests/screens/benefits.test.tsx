@@ -91,6 +91,12 @@ describe('what a member pays for a service', () => {
     expect(text).not.toContain('Primary care visit');
     const link = within(card()).getByRole('link', { name: 'View plan document: Physical therapy' });
     expect(link.getAttribute('href')).toBe('/medical/documents?type=policy');
+    const href = (name: string) =>
+      within(card())
+        .getByRole('link', { name: `${name}: Physical therapy` })
+        .getAttribute('href');
+    expect(href('Estimate the cost')).toBe('/medical/cost-estimates?q=physical+therapy');
+    expect(href('Find care')).toBe('/medical/find-care?specialty=Physical+therapy');
     // The typed text tells of care: it stays out of the address.
     expect(router.history.location.href).toBe('/medical/coverage-and-copays');
   });

@@ -11,6 +11,7 @@ import {
 } from '#src/domain/coverage/benefit.ts';
 import type { WaitingPeriod } from '#src/domain/coverage/coverage-costs.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
+import { careWordsOf } from '#src/parts/search/meant-words.ts';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -21,6 +22,7 @@ import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { drugDeductibleOf } from '#src/domain/pharmacy/drug-deductible.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { waitingText } from './waiting-periods.tsx';
@@ -45,7 +47,6 @@ export function BenefitRow({
   /** Null while, or where, they are not known. */
   accumulators: readonly Accumulator[] | null;
 }) {
-  const canOpen = useCanOpen();
   const { name, group, inNetwork, outOfNetwork, priorAuthorization } = benefit;
   const isCovered = inNetwork !== 'notCovered' || outOfNetwork !== 'notCovered';
   return (
@@ -74,17 +75,41 @@ export function BenefitRow({
         )}
         <Wait benefit={benefit} waiting={waiting} />
       </Grid>
+      <NextSteps benefit={benefit} isCovered={isCovered} />
+    </Stack>
+  );
+}
+
+/** Where a service leads: its cost at places nearby, who gives it, and the plan document. */
+function NextSteps({ benefit, isCovered }: { benefit: Benefit; isCovered: boolean }) {
+  const canOpen = useCanOpen();
+  const { name } = benefit;
+  const { procedure, specialty } = careWordsOf(benefit);
+  const link = (label: string) => ({
+    'aria-label': words.linkOf(label, name),
+    className: classNames(styles['document'], utility('inline', 'at-start')),
+    children: label,
+  });
+  return (
+    <Row gap="4">
+      {isCovered && procedure !== null && canOpen('/cost-estimates') && (
+        <Link
+          to="/{-$contractType}/cost-estimates"
+          search={{ q: procedure }}
+          {...link(words.cost)}
+        />
+      )}
+      {isCovered && specialty !== null && canOpen('/find-care') && (
+        <Link to="/{-$contractType}/find-care" search={{ specialty }} {...link(words.care)} />
+      )}
       {canOpen('/documents') && (
         <Link
           to="/{-$contractType}/documents"
           search={{ type: 'policy' }}
-          aria-label={words.documentOf(name)}
-          className={classNames(styles['document'], utility('inline', 'at-start'))}
-        >
-          {words.document}
-        </Link>
+          {...link(words.document)}
+        />
       )}
-    </Stack>
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everydaySearch, withoutSmallWords } from './everyday-search.ts';
-import { genericsFor, meantSpecialties, procedureAttempts } from './meant-words.ts';
+import { careWordsOf, genericsFor, meantSpecialties, procedureAttempts } from './meant-words.ts';
 
 describe('finds a type of care by everyday words', () => {
   it.each([
@@ -87,3 +87,21 @@ describe('names', () => {
     expect(withoutSmallWords('a doctor for my knee, near me')).toBe('doctor knee');
   });
 });
+
+it.each<[string, string[], string | null, string | null]>([
+  ['Screening mammogram', [], 'mammogram', 'Imaging'],
+  ['MRI, CT or PET scan', [], 'mri', 'Imaging'],
+  ['Chiropractic care', [], 'chiropractic', 'Chiropractic'],
+  ['X-rays', [], 'x-ray', 'Imaging'],
+  ['Lab test', [], null, 'Laboratory'],
+  ['Mental health visit', ['Talk therapy'], null, 'Clinical psychology'],
+  // For a child or an adult: not to be guessed.
+  ['Vaccines', [], null, null],
+  ['Tier 1 preferred generic', [], null, null],
+  ['Cosmetic surgery', [], null, null],
+])(
+  'a service named %s, also called %o, is priced as %s and given by %s',
+  (name, otherNames, procedure, specialty) => {
+    expect(careWordsOf({ name, otherNames })).toEqual({ procedure, specialty });
+  },
+);

@@ -43,12 +43,42 @@ export function genericsFor(typed: string): string[] {
 }
 
 /** Returns what members call a service of this name in a plan document. */
-export function everydayNamesOf(service: string): string[] {
+export const everydayNamesOf = (service: string): string[] =>
+  [...Object.entries(services), ...Object.entries(procedures)].flatMap(([words, others]) =>
+    isNamedIn(service, words) ? others : [],
+  );
+
+/** The words by which a service of a plan can be priced and found; null for what no such word is known of. */
+interface CareWords {
+  /** A word that price lists know. */
+  procedure: string | null;
+  /** The type of care, as directories name it. */
+  specialty: string | null;
+}
+
+/** Returns where a service of the plan leads, by its names: only what they say without a mistake. */
+export function careWordsOf({
+  name,
+  otherNames,
+}: {
+  name: string;
+  otherNames: readonly string[];
+}): CareWords {
+  const procedure = Object.keys(procedures).find((words) => isNamedIn(name, words)) ?? null;
+  const meanings = [name, ...(procedure === null ? [] : [procedure]), ...otherNames].map((words) =>
+    meantSpecialties(words),
+  );
+  const meant = meanings.find(({ items, isExact }) => isExact && items.length > 0);
+  // Several would be a guess about who needs the care.
+  const specialty = meant?.items.length === 1 ? (meant.items[0] ?? null) : null;
+  return { procedure, specialty };
+}
+
+/** Whether a service's name has each of these words, or its plural. */
+function isNamedIn(service: string, words: string): boolean {
   const named = wordsOf(service);
-  const isNamed = (word: string) =>
-    named.some((namedWord) => namedWord === word || namedWord === `${word}s`);
-  return [...Object.entries(services), ...Object.entries(procedures)].flatMap(([words, others]) =>
-    wordsOf(words).every(isNamed) ? others : [],
+  return wordsOf(words).every((word) =>
+    named.some((namedWord) => namedWord === word || namedWord === `${word}s`),
   );
 }
 
