@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { pressButton, tabTo } from './support/keyboard.ts';
+import { printed } from './support/pdf.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { decideAppeal } from './support/sandbox.ts';
 import {
@@ -152,9 +153,19 @@ alone('files an appeal by keyboard, with a file that the insurer receives', asyn
     ],
   });
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
+  // The receipt, also on paper.
+  const number = /Appeal number AP-\d{8}-\d{2}/;
+  await expect(form).toContainText(number);
+  await expect(form).toContainText('Files: records.pdf');
+  await expect(form.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toMatch(number);
+  expect(paper).toContain('Files: records.pdf');
+  await expectAccessibleAtWidths(page);
   // The files on the insurer's side.
   await form.getByRole('link', { name: 'Back to the claim' }).last().click();
   await page.getByRole('button', { name: 'Appeal the decision' }).click();
+  await expect(appeals(page)).toContainText(number);
   await expect(appeals(page)).toContainText('records.pdf');
   await expect(appeals(page)).toContainText('My doctor ordered this care.');
 });

@@ -12,7 +12,7 @@ import {
   type NextReview,
 } from './sent.ts';
 
-type NewAppeal = Omit<ClaimAppeal, 'appealId'>;
+type NewAppeal = Omit<ClaimAppeal, 'appealId' | 'appealNumber'>;
 
 /** The number of bytes of a file that are written at once. */
 const pieceSize = 1_000_000;
@@ -99,6 +99,7 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
     const { decision } = parts;
     const appeal = {
       appealId,
+      appealNumber: appealId.replace('app', 'AP'),
       ...parts,
       ...(decision && { decision: withLetter(appealId, decision) }),
     };

@@ -43,6 +43,7 @@ export type ClaimAppeal = Required<
 };
 export const sentAppeal = z.extend(
   z.required(z.omit(zClaimAppeal, { authorizationId: true }), {
+    appealNumber: true,
     claimId: true,
     comments: true,
     submittedBy: true,

@@ -69,6 +69,8 @@ export const claimLetterWords = {
     see: 'See your appeal',
     onlyBy: (name: string) => `Only ${name} can appeal this decision.`,
     listTitle: 'Your appeals',
+    number: (number: string) => `Appeal number ${number}`,
+    print: 'Print',
     filed: (day: string) => `Filed ${day}`,
     filedAndOpen: ({ day, due }: { day: string; due: string }) =>
       `Filed ${day}. You’ll get our decision in writing by ${due}.`,

@@ -2433,6 +2433,8 @@ export interface components {
         ClaimAppeal: {
             /** @description Identifies the appeal. */
             appealId: string;
+            /** @description The number by which the member asks about it; missing when the payer gives none. */
+            appealNumber?: string;
             /** @description The level of review; `internal` when left out. */
             level?: components["schemas"]["AppealLevel"];
             /** @description The claim it is about. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { claimLetterWords } from '#content/claim-letters.ts';
+import { appealWords, attachmentWords, claimLetterWords } from '#content/claim-letters.ts';
 import { bundle, owing, patient, plan } from '../support/claim-answers.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { everyRight } from '../support/plans.ts';
@@ -86,8 +86,10 @@ it('leads to the appeal of a denied claim by the button beside its status alone'
 });
 
 it('lists what was appealed, with one link to it', async () => {
-  const { says, getAllByRole } = await open(denied, { allowed: false }, [filed]);
+  const { says, text, getAllByRole } = await open(denied, { allowed: false }, [filed]);
   await says('Please look again.');
+  // The insurer gives no number.
+  expect(text()).not.toContain(words.number(''));
   expect(getAllByRole('link', { name: words.see })).toHaveLength(1);
 });
 
@@ -121,4 +123,42 @@ it('does not repeat the deadline that has passed', async () => {
   });
   await says('The deadline to appeal was Jan 5, 2026.');
   expect(text()).not.toContain('The last day was Jan 5, 2026.');
+});
+
+it('keeps the number of an appeal and the names of its files', async () => {
+  const { says } = await open(denied, { allowed: false }, [
+    { ...filed, appealNumber: 'AP-7', attachments: [{ fileName: 'letter.pdf' }] },
+  ]);
+  await says(words.number('AP-7'));
+  await says(attachmentWords.sent('letter.pdf'));
+});
+
+it.each([
+  [
+    'as the insurer answers',
+    { appealNumber: 'AP-7', attachments: [{ fileName: 'a.pdf' }] },
+    'AP-7',
+  ],
+  ['without a number that it doesn’t give', {}, null],
+])('gives a receipt %s', async (_, answered, number) => {
+  const { type, press, says, text } = await openScreen('/medical/claim-details/a/appeal', plan, {
+    rights: everyRight,
+    answer: (path, { method }) => {
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+      if (path.endsWith('/ExplanationOfBenefit/a')) return Response.json(denied);
+      if (path.endsWith('/ExplanationOfBenefit')) return bundle({ resources: [denied] });
+      if (!path.endsWith('/appeals')) return null;
+      return method === 'POST'
+        ? Response.json({ ...filed, ...answered }, { status: 201 })
+        : Response.json({ items: [], total: 0, eligibility: { allowed: true } });
+    },
+  });
+  await type(words.who.label, 'member');
+  await type(words.reason.label, 'other');
+  await type(appealWords.form.comments, 'Please look again.');
+  await press(appealWords.form.submit);
+  await says(words.filed('Nov 1, 2026'));
+  if (number === null) expect(text()).not.toContain(words.number(''));
+  else await says(words.number(number));
+  expect(text().includes(attachmentWords.sent('a.pdf'))).toBe(number !== null);
 });

@@ -7,6 +7,7 @@ import { zAppealDecision } from './zAppealDecision.ts';
 
 export const zClaimAppeal = z.object({
     appealId: z.string(),
+    appealNumber: z.optional(z.string()),
     level: z.optional(zAppealLevel),
     claimId: z.optional(z.string()),
     authorizationId: z.optional(z.string()),

@@ -31,6 +31,12 @@ export interface SentAppeal {
   isExpedited: boolean;
   /** YYYY-MM-DD; undefined where the insurer does not say. */
   decisionDueBy: string | undefined;
+  /** The insurer's number; undefined without one. */
+  number: string | undefined;
+  /** When the insurer received it. */
+  receivedAt: Date;
+  /** The names of the files that the insurer received or, where it doesn't say, of those that were sent. */
+  files: readonly string[];
 }
 
 /** The reasons for an appeal of a decision that didn't lack records. */
@@ -85,7 +91,7 @@ export function AppealForm({
       send={async (appeal) => {
         const files = await attachments.whenRead();
         if (files === null) throw new ApiFailure(defaultErrorCode, 'aborted');
-        const { decisionDueBy } = await send(
+        const answer = await send(
           file({
             ...appeal,
             ...(level !== null && level !== 'internal' && { level }),
@@ -93,7 +99,14 @@ export function AppealForm({
             ...(files.length > 0 && { attachments: [...files] }),
           }),
         );
-        return { isReview, isExpedited, decisionDueBy };
+        return {
+          isReview,
+          isExpedited,
+          decisionDueBy: answer.decisionDueBy,
+          number: answer.appealNumber,
+          receivedAt: answer.submittedAt,
+          files: (answer.attachments ?? files).map(({ fileName }) => fileName),
+        };
       }}
       onSent={onSent}
       cancel={cancel}

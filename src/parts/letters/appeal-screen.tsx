@@ -1,10 +1,16 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { formatDateInProse } from '#content/formats.ts';
-import { appealWords, claimLetterWords, reviewWords } from '#content/claim-letters.ts';
+import { formatDateInProse, formatList } from '#content/formats.ts';
+import {
+  appealWords,
+  attachmentWords,
+  claimLetterWords,
+  reviewWords,
+} from '#content/claim-letters.ts';
 import { titles } from '#content/titles.ts';
+import type { ClaimAppeals } from '#src/api/calls/claims/claim-inquiries.ts';
 import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { appealCaseOf } from '#src/machines/appeal/appeal-case.ts';
@@ -14,7 +20,7 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { buttonClass } from '#src/ui/actions/button.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -128,9 +134,9 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
                 <AppealStatusCard
                   appealCase={appealCase}
                   subject={subject}
-                  documentId={
-                    items.find(({ decision }) => decision?.documentId)?.decision?.documentId
-                  }
+                  // The receipt above has it.
+                  number={sent ? undefined : numberOf(items)}
+                  documentId={letterOf(items)}
                 />
                 {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
               </Stack>
@@ -170,6 +176,13 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
   );
 }
 
+/** Returns the letter of the latest decision; undefined without a letter. */
+const letterOf = (items: ClaimAppeals['items']): string | undefined =>
+  items.find(({ decision }) => decision?.documentId)?.decision?.documentId;
+
+/** Returns the insurer's number of the latest appeal; undefined without one. */
+const numberOf = ([latest]: ClaimAppeals['items']): string | undefined => latest?.appealNumber;
+
 /** Why the care was denied, and which services. */
 function DecisionFacts({ subject: { reasons, deniedServices } }: { subject: AppealSubject }) {
   if (reasons === '') return null;
@@ -196,17 +209,29 @@ function NoAppeal({ reason = words.notAllowed }: { reason: string | undefined })
   );
 }
 
+/** The receipt of an appeal, to be printed: what the insurer received, by its number where it gives one. */
 function SentNotice({ sent, back }: { sent: SentAppeal; back: Back }) {
-  const { isExpedited, decisionDueBy } = sent;
+  const { isExpedited, decisionDueBy, number, receivedAt, files } = sent;
   const due = decisionDueBy === undefined ? '' : formatDateInProse(decisionDueBy);
   return (
     <Stack gap="3" align="start" look="reading">
       <Notice tone="success" takesFocus>
         {sent.isReview ? reviewWords.sent(due) : appealWords.sent({ isExpedited, due })}
       </Notice>
-      <Link {...back.link} className={buttonClass('secondary')}>
-        {back.text}
-      </Link>
+      <Stack as="ul" gap="1">
+        {number !== undefined && <li>{words.number(number)}</li>}
+        <li>{words.filed(formatDateInProse(localDay(receivedAt)))}</li>
+        {files.length > 0 && <li>{attachmentWords.sent(formatList(files))}</li>}
+      </Stack>
+      <Row gap="3" look="screen-only">
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {words.print}
+        </Button>
+        <Link {...back.link} className={buttonClass('secondary')}>
+          {back.text}
+        </Link>
+      </Row>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { appealCaseWords as words } from '#content/appeal-case.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
 import { daysToProcessAgain } from '#src/domain/claims/next-step.ts';
@@ -15,6 +16,7 @@ import { saveFile } from '#src/ui/browser/save-file.ts';
 import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { AppealLastDay } from './appeal-last-day.tsx';
 import { levelWords } from './appeal-level.ts';
 import type { AppealSubject } from './appeal-subject.ts';
@@ -24,11 +26,14 @@ export function AppealStatusCard({
   appealCase,
   subject,
   documentId,
+  number,
 }: {
   appealCase: AppealCase;
   subject: AppealSubject;
   /** The letter of the latest decision; undefined without a letter. */
   documentId: string | undefined;
+  /** The insurer's number of the latest appeal; undefined without one. */
+  number: string | undefined;
 }) {
   const { documents } = usePortal();
   const hasDocuments = useCapability('documents');
@@ -41,6 +46,9 @@ export function AppealStatusCard({
       )}
       <LastOutcome appealCase={appealCase} />
       <StatusText appealCase={appealCase} subject={subject} />
+      {number !== undefined && (
+        <SecondaryText as="p">{claimLetterWords.appeal.number(number)}</SecondaryText>
+      )}
       <Row gap="3" align="center" look="screen-only">
         {hasDocuments && documentId !== undefined && (
           <Button variant="text" onClick={() => void documents.open(documentId, words.readLetter)}>

@@ -98,6 +98,9 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
                 {lookUp(appealStatuses, appeal.status) ?? appeal.status}
               </StatusPill>
             </Row>
+            {appeal.appealNumber !== undefined && (
+              <SecondaryText as="p">{words.number(appeal.appealNumber)}</SecondaryText>
+            )}
             <SecondaryText as="p">{filedWords(appeal)}</SecondaryText>
             {appeal.comments !== '' && <p>{appeal.comments}</p>}
             {appeal.attachments && appeal.attachments.length > 0 && (
