@@ -70,6 +70,9 @@ test('shows the remaining dental benefits and the waiting periods', async ({ pag
   await haveSession(page, 'maria', /Dental/);
   await open(page, '/dental/coverage-and-benefits');
   await expect(page.getByRole('meter', { name: 'Yearly maximum, in network' })).toBeVisible();
+  await expect(page.getByRole('meter')).toHaveCount(2);
+  await page.getByText('More limits').click();
+  await expect(page.getByRole('meter', { name: 'Yearly maximum, out of network' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waiting periods' })).toContainText('12 months');
   await expectFits(page);
 });

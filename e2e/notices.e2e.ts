@@ -4,11 +4,9 @@ import { printed } from './support/pdf.ts';
 import { expectNotices } from './support/notices.ts';
 import { expect, haveSession, test } from './support/test.ts';
 
-test('opens a notice beside a denial, and returns to the plan', async ({ page }) => {
+test('opens a notice beside a price, and returns to the plan', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   for (const [address, name] of [
-    [`/medical/claim-details/${claimCases.denied}/appeal`, 'Language assistance'],
-    ['/medical/authorizations/auth-AU88770003', 'Nondiscrimination'],
     ['/medical/cost-estimates', 'Surprise medical bills'],
     ['/medical/find-care', 'Surprise medical bills'],
   ] as const) {
@@ -26,12 +24,14 @@ test('opens a notice beside a denial, and returns to the plan', async ({ page })
 
 test('does not repeat the footer’s notices on other pages', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
-  for (const address of [`/medical/claim-details/${claimCases.denied}`, '/medical/documents']) {
+  const denied = `/medical/claim-details/${claimCases.denied}`;
+  const refused = '/medical/authorizations/auth-AU88770003';
+  for (const address of [denied, `${denied}/appeal`, refused, '/medical/documents']) {
     await page.goto(address);
     await expectNotices(page, address);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Nondiscrimination' }),
-    ).toHaveCount(0);
+    for (const name of ['Nondiscrimination', 'Language assistance']) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
+    }
   }
 });
 

@@ -8,7 +8,6 @@ import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { useActingAdultName } from '#src/parts/plan/use-acting-adult-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -61,11 +60,6 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
               params: { authorizationId: id },
             }}
           />
-        </PartBoundary>
-      )}
-      {isRefused(status) && (
-        <PartBoundary>
-          <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
         </PartBoundary>
       )}
       <Grid columns="halves" gap="6" align="start" className={utility('dense-on-paper')}>

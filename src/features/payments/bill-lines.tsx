@@ -56,10 +56,13 @@ export function BillLines({ bill }: { bill: Bill }) {
             <dd className={utility('push', 'numbers', 'no-wrap')}>{formatCents(line.cents)}</dd>
           </div>
         ))}
-        <div className={classNames(styles['linesTotal'], utility('strong', 'top-line'))}>
-          <dt>{words.total}</dt>
-          <dd className={utility('push', 'numbers', 'no-wrap')}>{formatCents(balance)}</dd>
-        </div>
+        {/* Otherwise it is the amount due, which the bill begins with. */}
+        {balance !== bill.amountDueCents && (
+          <div className={classNames(styles['linesTotal'], utility('strong', 'top-line'))}>
+            <dt>{words.total}</dt>
+            <dd className={utility('push', 'numbers', 'no-wrap')}>{formatCents(balance)}</dd>
+          </div>
+        )}
         {way > 0 && (
           <div>
             <dt>{billWords.onItsWay}</dt>

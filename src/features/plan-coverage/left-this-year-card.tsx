@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { coverageWords } from '#content/coverage.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import { spendingWords } from '#content/spending.ts';
 import { accumulators } from '#src/api/calls/coverage/accumulators.ts';
 import {
   dashboardMeters,
@@ -24,6 +25,7 @@ import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
@@ -32,7 +34,7 @@ const words = coverageWords.left;
 
 /**
  * The rest of the member's limits this plan year: the deductible and out-of-pocket maximum of a medical plan, the yearly
- * maximum and visits of a dental or vision plan.
+ * maximum and visits of a dental or vision plan, whose other limits are behind a fold.
  */
 export function LeftThisYearCard({ plan }: { plan: Plan }) {
   const query = useQuery(usePortal().queryOf(accumulators(plan.memberId)));
@@ -42,10 +44,7 @@ export function LeftThisYearCard({ plan }: { plan: Plan }) {
       busy={query.isPending}
       foot={<Link to="/{-$contractType}/spending-details">{dashboardWords.spending.more}</Link>}
     >
-      <Loadable
-        query={query}
-        skeleton={<LeftSkeleton isMedical={plan.contractType === 'Medical'} />}
-      >
+      <Loadable query={query} skeleton={<LeftSkeleton />}>
         {(data) => <Left data={data} plan={plan} onRetry={() => void query.refetch()} />}
       </Loadable>
     </Card>
@@ -54,31 +53,44 @@ export function LeftThisYearCard({ plan }: { plan: Plan }) {
 
 function Left({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry: () => void }) {
   const { planYear, asOf, completeness } = data;
-  const today = useYearProgress(planYear)?.share;
-  const shown = limitsShown(data, plan);
-  if (shown.length === 0) return <Empty words={words.none} {...{ completeness, onRetry }} />;
+  const all = limitsShown(data, plan);
+  if (all.length === 0) return <Empty words={words.none} {...{ completeness, onRetry }} />;
+  const main = mainMeters(all);
+  const others = all.filter((item) => !main.includes(item));
   return (
     <>
-      <Grid columns={shown.length === 3 ? 'wide' : 'halves'} gap="12" className={styles['meters']}>
-        {shown.map((item, at) => (
-          <Meter
-            key={`${limitKey(item)} ${item.network}`}
-            label={nameOf(item, data)}
-            share={usedShare(item)}
-            used={usedText(item)}
-            remaining={left(item)}
-            today={today}
-            explanation={
-              // Once for each word: a second button of the same name is only heard again.
-              shown.findIndex(({ type }) => type === item.type) === at && explanationOf(item)
-            }
-          />
-        ))}
-      </Grid>
+      <Meters limits={main} data={data} />
+      {others.length > 0 && (
+        <Fold title={spendingWords.limits.more}>
+          <Meters limits={others} data={data} />
+        </Fold>
+      )}
       <SecondaryText as="p">
         <PlanYearLine planYear={planYear} asOf={asOf} />
       </SecondaryText>
     </>
+  );
+}
+
+function Meters({ limits, data }: { limits: readonly Accumulator[]; data: Accumulators }) {
+  const today = useYearProgress(data.planYear)?.share;
+  return (
+    <Grid columns="halves" gap="12" className={styles['meters']}>
+      {limits.map((item, at) => (
+        <Meter
+          key={`${limitKey(item)} ${item.network}`}
+          label={nameOf(item, data)}
+          share={usedShare(item)}
+          used={usedText(item)}
+          remaining={left(item)}
+          today={today}
+          explanation={
+            // Once for each word: a second button of the same name is only heard again.
+            limits.findIndex(({ type }) => type === item.type) === at && explanationOf(item)
+          }
+        />
+      ))}
+    </Grid>
   );
 }
 
@@ -136,10 +148,10 @@ function left(item: Accumulator): string {
   return isBenefit(item) ? words.left(amount(item, rest)) : words.toGo(amount(item, rest));
 }
 
-function LeftSkeleton({ isMedical }: { isMedical: boolean }) {
+function LeftSkeleton() {
   return (
     <Grid columns="halves" gap="12" className={styles['meters']}>
-      {['a', 'b', 'c', 'd'].slice(0, isMedical ? 2 : 4).map((key) => (
+      {['a', 'b'].map((key) => (
         <MeterSkeleton key={key} />
       ))}
     </Grid>

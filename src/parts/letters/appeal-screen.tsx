@@ -18,7 +18,6 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useActingAdultName } from '#src/parts/plan/use-acting-adult-name.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { CallLine } from '#src/parts/text/member-services.tsx';
-import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -86,7 +85,6 @@ export function AppealScreen<Decided>({
           }}
         </Loadable>
       )}
-      <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
     </>
   );
 }
