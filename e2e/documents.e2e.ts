@@ -20,7 +20,12 @@ const forms = (page: Page) => page.getByRole('region', { name: 'Forms', exact: t
 
 test('shows the newest document in the first screenful, accessibly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDocuments(page, '?form=form-medical-claim&version=2020-01&action=open');
+  await openScreen(
+    page,
+    'maria',
+    '/medical/documents?form=form-medical-claim&version=2020-01&action=open',
+    /Medical/,
+  );
   await expect(page.getByText('This version of the form is out of date.')).toBeVisible();
   await expect(forms(page).getByRole('button', { name: /^Open/ }).first()).toBeVisible();
   await expectAccessibleAtWidths(page);
@@ -87,6 +92,7 @@ test('saves a document and a form as PDFs', async ({ page }) => {
   const document = await saved(`Download ${letter} (PDF)`);
   expect(document.name).toBe('Maria-Decision-on-authorization-AU88770003.pdf');
   expect(document.text).toContain('Denied: Not a Covered Benefit');
+  await page.getByRole('link', { name: 'Forms', exact: true }).click();
   const form = await saved('Download Medical claim form (PDF)');
   expect(form.text).toContain('Amount you paid');
   // The document is not stored.

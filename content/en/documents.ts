@@ -11,6 +11,8 @@ const types: Record<DocumentType, string> = {
 
 /** The words of the documents and forms. Days, sizes and titles come formatted. */
 export const documentsWords = {
+  /** The tabs: documents, and forms. */
+  tabs: 'Documents and forms',
   file: {
     open: 'Open',
     openOf: (title: string) => `Open ${title} (PDF)`,

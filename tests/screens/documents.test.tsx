@@ -197,12 +197,11 @@ describe('documents', () => {
     await none.says(list.none.ifComplete);
   });
 
-  it.each(faults)('$name: keeps the forms, and loads the list on Retry', async (fault) => {
+  it.each(faults)('$name: loads the list on Retry', async (fault) => {
     let isBroken = true;
     const { says, press, text } = await open({
       documents: () => (isBroken ? fault.answer() : listOf(own)),
     });
-    await says('Medical claim form');
     await says('This part isn’t available right now');
     expect(text()).toContain(certificate.title);
     isBroken = false;
@@ -232,8 +231,13 @@ describe('documents', () => {
 
 describe('forms', () => {
   it('lists forms for the plan by category, and for another contract type on selection', async () => {
-    const { says, text, type, calls } = await open();
+    const { says, text, type, press, calls, router } = await open();
+    await says('Decision on authorization 9');
+    expect(calls.filter((call) => call.includes('/forms'))).toEqual([]);
+    await press(forms.title);
     await says('Medical claim form');
+    expect(text()).not.toContain('Decision on authorization 9');
+    expect(router.state.location.search).toEqual({ show: 'forms' });
     expect(text()).toContain('Version 2026-01 · PDF, 4 KB');
     expect(text()).toContain(forms.other);
     expect(text()).not.toContain('Dental form');
@@ -244,13 +248,16 @@ describe('forms', () => {
   });
 
   it.each(faults)('$name: keeps the documents', async ({ answer }) => {
-    const { says } = await open({ forms: answer });
-    await says('Decision on authorization 9');
+    const { says, press } = await open({ forms: answer });
+    await press(forms.title);
     await says('This part isn’t available right now');
+    await press(list.title);
+    await says('Decision on authorization 9');
   });
 
   it('show FRM-0002 when one fails to load', async () => {
     const { says, press, portal } = await open({ f1: () => new Response('', { status: 500 }) });
+    await press(forms.title);
     await says('Medical claim form');
     await press(file.openOf('Medical claim form'));
     await expect

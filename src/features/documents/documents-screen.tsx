@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
 import { documentsWords as words } from '#content/documents.ts';
 import { titles } from '#content/titles.ts';
@@ -9,6 +10,7 @@ import { memberSettings } from '#src/api/calls/account/member-settings.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { Row } from '#src/ui/layout/row.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
@@ -18,10 +20,11 @@ import { CertificateForm } from './certificate-form.tsx';
 
 const certificateWords = words.certificate;
 
-/** The insurer's documents for the member, blank forms, and proof of coverage. */
+/** The insurer's documents for the member with proof of coverage, or blank forms: a tab for each. */
 export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
   const { form, version, action } = search;
   const hasCertificates = useCapability('memberSettings');
+  const show = search.show ?? (form === undefined ? 'documents' : 'forms');
   return (
     <>
       <ScreenTitle>{titles.documents}</ScreenTitle>
@@ -30,13 +33,26 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
           <LinkedFormCard link={{ form, version, action }} />
         </PartBoundary>
       )}
+      <nav aria-label={words.tabs}>
+        <Row as="ul" gap="1" look="sections screen-only">
+          {(['documents', 'forms'] as const).map((tab) => (
+            <li key={tab}>
+              <Link
+                to="/{-$contractType}/documents"
+                search={{ ...search, show: tab }}
+                resetScroll={false}
+                aria-current={tab === show ? 'page' : undefined}
+              >
+                {tab === 'forms' ? words.forms.title : words.list.title}
+              </Link>
+            </li>
+          ))}
+        </Row>
+      </nav>
       <PartBoundary>
-        <DocumentsCard {...{ search, onSearch }} />
+        {show === 'forms' ? <FormsCard /> : <DocumentsCard {...{ search, onSearch }} />}
       </PartBoundary>
-      <PartBoundary>
-        <FormsCard startsOpen={form !== undefined} />
-      </PartBoundary>
-      {hasCertificates && (
+      {hasCertificates && show === 'documents' && (
         <PartBoundary>
           <CertificateCard />
         </PartBoundary>

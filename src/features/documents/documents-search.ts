@@ -9,6 +9,8 @@ export const documentsSearch = z.object({
   /** YYYY */
   year: textParameter,
   page: pageParameter,
+  /** The tab; the one with the forms for a link to a form, otherwise the documents, when left out. */
+  show: z.catch(z.optional(z.literal(['documents', 'forms'])), undefined),
   /** A link to a form: its id, its version, and the action. */
   form: textParameter,
   version: textParameter,

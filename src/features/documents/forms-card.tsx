@@ -15,7 +15,7 @@ import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -28,18 +28,16 @@ import { FileButtons } from './file-buttons.tsx';
 
 const words = documentsWords.forms;
 
-/** Blank forms by kind of plan: at first those for the plan that is looked at. Folded on phones unless it starts open. */
-export function FormsCard({ startsOpen }: { startsOpen: boolean }) {
+/** Blank forms by kind of plan: at first those for the plan that is looked at. */
+export function FormsCard() {
   const { plan } = usePlan();
   const [contractType, choose] = useState(plan.contractType);
   const query = useQuery(formsQuery(usePortal(), contractType));
   return (
-    <FoldingCard
+    <Card
       title={words.title}
       icon={<FilePen size={20} aria-hidden="true" />}
       busy={query.isPending}
-      screenOnly
-      startsOpen={startsOpen}
     >
       <LabeledSelect
         className={utility('short-field')}
@@ -92,7 +90,7 @@ export function FormsCard({ startsOpen }: { startsOpen: boolean }) {
           );
         }}
       </Loadable>
-    </FoldingCard>
+    </Card>
   );
 }
 
