@@ -138,7 +138,8 @@ function open(address: string, { people, listed = people, isPolicyHolder }: Role
     memberId: self.memberId,
     usersPreferredName: self.firstName,
     isPolicyHolder,
-    covTermDate: '2026-12-31',
+    // Far off, so that it takes no row of what needs attention.
+    covTermDate: '2027-06-30',
   });
   return openScreen(address, plan, {
     async answer(path, request) {
