@@ -107,6 +107,7 @@ test('prints both sides in wallet size on one sheet, to be cut out and folded', 
     window.print = () => {};
   });
   await openCard(page);
+  await page.getByRole('button', { name: 'More ways to carry it' }).click();
   const press = () => page.getByRole('button', { name: 'Print wallet-size card' }).click();
   for (const format of ['Letter', 'A4']) {
     await press();
@@ -191,6 +192,7 @@ test('saves the card as a CARIN digital insurance card, under a name without per
   page,
 }) => {
   await openCard(page);
+  await page.getByRole('button', { name: 'More ways to carry it' }).press('Enter');
   const { name, bytes } = await downloaded(page, 'Download card file');
   expect(name).toMatch(/^id-card-\d{4}-\d\d-\d\d\.json$/);
   const bundle: unknown = JSON.parse(bytes.toString());
@@ -229,6 +231,7 @@ broken(
 
 test('orders a card by keyboard alone, after it shows missing fields', async ({ page }) => {
   await openCard(page);
+  await page.getByRole('button', { name: 'Get your card another way' }).press('Enter');
   await page.getByRole('radio', { name: 'Email' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Fax' })).toBeChecked();
@@ -246,6 +249,7 @@ test('orders a card by keyboard alone, after it shows missing fields', async ({ 
 test('creates a link by keyboard, and revokes it after it was opened', async ({ page }) => {
   await openCard(page);
   const share = page.getByRole('region', { name: 'Share your card with a link' });
+  await share.getByRole('button', { name: 'More ways to share it' }).press('Enter');
   await share.getByRole('button', { name: 'Send a link that lasts' }).press('Enter');
   await share.getByLabel('Passcode (optional)').focus();
   await page.keyboard.type('four-2-nine');

@@ -133,7 +133,7 @@ const forms: readonly (readonly [address: string, ...steps: (string | RegExp)[]]
   ['/medical/pharmacy'],
   ['/medical/health-records'],
   ['/medical/health-reimbursement', 'Request money back'],
-  ['/medical/id-card', 'Send a link that lasts'],
+  ['/medical/id-card', 'More ways to share it', 'Send a link that lasts'],
   ['/messages'],
   ['/message/msg-A1042887701-0004', 'Reply'],
   ['/settings/profile', 'Edit display name'],

@@ -5,6 +5,8 @@ export const carryCardWords = {
   title: 'Carry your card',
   titleOf: (name: string) => `Carry ${name}’s card`,
 
+  more: 'More ways to carry it',
+
   wallet: {
     add: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' } satisfies Record<
       Wallet,

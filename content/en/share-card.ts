@@ -10,6 +10,7 @@ export const shareCardWords = {
   checkInText: 'Shows a code that the front desk scans. It works for 15 minutes.',
   checkInMore:
     'You can add allergies, medications, conditions and vaccines from the health record.',
+  more: 'More ways to share it',
   begin: 'Send a link that lasts',
   beginOf: (name: string) => `Send a link to ${name}’s card`,
   beginText:

@@ -185,7 +185,8 @@ describe('a card in a phone’s wallet', () => {
 
 describe('a card as a file', () => {
   it('contains the same bundle as a shared link, under a name without personal data', async () => {
-    const { pressTwice } = await open();
+    const { press, pressTwice } = await open();
+    await press(words.more);
     await pressTwice(words.file.button);
     await expect.poll(() => save.file.mock.calls).toHaveLength(1);
     const [[text, name, type] = []] = save.file.mock.calls;
@@ -204,6 +205,7 @@ describe('a card as a file', () => {
       const { press, findByRole, portal } = await open({
         'hip-C101': () => (isBroken ? answer() : Response.json(coverageOf('C101'))),
       });
+      await press(words.more);
       await press(words.file.button);
       expect((await findByRole('alert')).textContent).toBe(words.file.failed);
       expect(save.file).not.toHaveBeenCalled();
@@ -215,9 +217,10 @@ describe('a card as a file', () => {
   );
 
   it('does not offer the file for another adult, because it contains more than the card', async () => {
-    const { says, type, queryByRole, getByRole } = await open();
+    const { says, type, press, queryByRole, getByRole } = await open();
     await type(idCardWords.whose, 'C103');
     await says(words.titleOf('Luis'));
+    await press(words.more);
     getByRole('button', { name: words.wallet.add.apple });
     getByRole('button', { name: words.print.button });
     expect(queryByRole('button', { name: words.file.button })).toBeNull();
@@ -249,6 +252,7 @@ describe('a card in wallet size', () => {
       expect(sheet()?.querySelectorAll('[data-is]')).toHaveLength(2);
       expect(sheet()?.textContent).toContain(idCardWords.card.cut);
     });
+    await press(words.more);
     await press(words.print.button);
     expect(print).toHaveBeenCalledOnce();
     window.dispatchEvent(new Event('afterprint'));

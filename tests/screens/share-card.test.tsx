@@ -68,7 +68,7 @@ async function open(answers: Answers = {}) {
     },
   });
   const begin = async () => {
-    await screen.says(words.begin);
+    await screen.press(words.more);
     await screen.press(words.begin);
     await screen.says(words.form.hours);
   };
@@ -263,7 +263,7 @@ describe('active links', () => {
   it.each(faults)('$name: keeps the card and the button to share it', async ({ answer }) => {
     const { says } = await open({ 'GET health-links': answer });
     await says('G-77');
-    await says(words.begin);
+    await says(words.checkIn);
     await says('This part isn’t available right now');
   });
 });

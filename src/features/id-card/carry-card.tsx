@@ -9,6 +9,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -18,7 +19,8 @@ import { WalletButtons } from './wallet-buttons.tsx';
 
 /**
  * The ways to save a card. Everyone who may see a card can print it and add it to a wallet. Only people who may act for
- * the cardholder can download the file, which contains more than the card shows. An ended card can only be printed.
+ * the cardholder can download the file, which contains more than the card shows. An ended card can only be printed. Where
+ * there are wallets, the rarer ways are behind More.
  */
 export function CarryCard({
   card,
@@ -38,16 +40,8 @@ export function CarryCard({
   const { plan } = selection;
   const isInForce = planStateOf(plan, localDay(now())).kind !== 'ended';
   const wallets = isInForce ? walletsOf(selection.rights, navigator.userAgent) : [];
-  return (
-    <Card
-      title={whose === null ? words.title : words.titleOf(whose)}
-      icon={<WalletCards size={20} aria-hidden="true" />}
-      className={styles['half']}
-      screenOnly
-    >
-      {wallets.length > 0 && (
-        <WalletButtons wallets={wallets} card={{ memberId, cardId: card.id }} />
-      )}
+  const others = (
+    <>
       <Stack gap="1">
         <Row className={styles['way']}>
           <Button variant="text" onClick={onPrint}>
@@ -58,6 +52,25 @@ export function CarryCard({
         <SecondaryText as="p">{words.print.text}</SecondaryText>
       </Stack>
       {isInForce && mayActFor(selection, memberId, now()) && <CardFile card={card} />}
+    </>
+  );
+  return (
+    <Card
+      title={whose === null ? words.title : words.titleOf(whose)}
+      icon={<WalletCards size={20} aria-hidden="true" />}
+      className={styles['half']}
+      screenOnly
+    >
+      {wallets.length > 0 ? (
+        <>
+          <WalletButtons wallets={wallets} card={{ memberId, cardId: card.id }} />
+          <Disclosure title={words.more}>
+            <Stack gap="4">{others}</Stack>
+          </Disclosure>
+        </>
+      ) : (
+        others
+      )}
     </Card>
   );
 }

@@ -6,7 +6,8 @@ import { memberships } from '#src/api/calls/account/memberships.ts';
 import { userSettings } from '#src/api/calls/account/user-settings.ts';
 import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
-import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -17,7 +18,7 @@ import { OrderForm } from './order-form.tsx';
 
 const words = idCardWords.order;
 
-/** Form to send a member's card by email, fax or mail. */
+/** Form to send a member's card by email, fax or mail, behind its title: few need it. */
 export function OrderCard({
   plan,
   memberId,
@@ -44,13 +45,15 @@ export function OrderCard({
       : own.includes(plan.contractType)
         ? own
         : [plan.contractType, ...own];
+  const fold = useDisclosure();
   const [way, setWay] = useState<OrderWay>('email');
   return (
-    <FoldingCard
+    <Card
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Send size={20} aria-hidden="true" />}
       className={styles['third']}
       screenOnly
+      fold={fold}
     >
       <Row as="fieldset" gap="4" align="center" className={styles['ways']}>
         <legend>{words.how}</legend>
@@ -78,6 +81,6 @@ export function OrderCard({
           email={settings.data?.email ?? ''}
         />
       )}
-    </FoldingCard>
+    </Card>
   );
 }

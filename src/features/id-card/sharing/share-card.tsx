@@ -9,6 +9,7 @@ import styles from '../id-card.module.css';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -31,13 +32,13 @@ export function ShareCard({
   whose: string | null;
 }) {
   const [open, setOpen] = useState<'check-in' | 'link' | null>(null);
-  // Once begun, it stays unfolded: a window made narrower hides nothing of it.
-  const [hasBegun, setBegun] = useState(false);
+  // What was begun stays unfolded: a window made narrower hides nothing of it, and the focus goes back to its button.
+  const [last, setLast] = useState(open);
   const begin = (flow: 'check-in' | 'link') => {
-    setBegun(true);
+    setLast(flow);
     setOpen(flow);
   };
-  const Frame = hasBegun ? Card : FoldingCard;
+  const Frame = last === null ? FoldingCard : Card;
   const checkIn = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const addsRecord = useSeesRecord(memberId);
@@ -74,14 +75,16 @@ export function ShareCard({
               {sentences(words.checkInText, addsRecord && words.checkInMore)}
             </SecondaryText>
           </Stack>
-          <Stack gap="1">
-            <Row>
-              <Button ref={link} variant="secondary" onClick={() => begin('link')}>
-                {whose === null ? words.begin : words.beginOf(whose)}
-              </Button>
-            </Row>
-            <SecondaryText as="p">{words.beginText}</SecondaryText>
-          </Stack>
+          <Disclosure title={words.more} startsOpen={last === 'link'}>
+            <Stack gap="1">
+              <Row>
+                <Button ref={link} variant="secondary" onClick={() => begin('link')}>
+                  {whose === null ? words.begin : words.beginOf(whose)}
+                </Button>
+              </Row>
+              <SecondaryText as="p">{words.beginText}</SecondaryText>
+            </Stack>
+          </Disclosure>
         </>
       )}
       <PartBoundary>
