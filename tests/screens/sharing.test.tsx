@@ -107,12 +107,12 @@ describe('S22: data of another adult who gave family access', () => {
 
   it('shows the ID card without sharing', async () => {
     const { says, type, calls, queryByRole } = await open('/medical/id-card');
-    await says(shareCardWords.begin);
+    await says(shareCardWords.checkIn);
     await type(idCardWords.whose, 'C102');
     await says(idCardWords.onlyBy('Elena'));
     // The form sends the member's own card.
     expect(queryByRole('button', { name: idCardWords.order.submit })).toBeNull();
-    expect(queryByRole('button', { name: shareCardWords.begin })).toBeNull();
+    expect(queryByRole('button', { name: shareCardWords.checkIn })).toBeNull();
     expect(queryByRole('button', { name: shareCardWords.checkIn })).toBeNull();
     expect(queryByRole('button', { name: shareCardWords.checkInOf('Elena') })).toBeNull();
     expect(calls.filter((call) => call.includes('C102/health-links'))).toEqual([]);
