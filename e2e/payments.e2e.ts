@@ -59,7 +59,7 @@ test('shows the amount due and its date before the button, then pays and cancels
   const bill = card(page, 'Your bill');
   await expect(bill.getByText('$412.85').first()).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Pay bill')).toBeInViewport({ ratio: 1 });
-  await expect(card(page, 'Payment history')).toContainText('Showing 1–10 of');
+  await expect(card(page, 'Payments and statements')).toContainText('Showing 1–10 of');
   await expectWell(page);
 
   await button(page, 'Pay bill').click();
@@ -287,21 +287,26 @@ test('opens autopay and filters the history by keyboard alone, and prints all pa
   await tabTo(page, /^Cancel$/);
   await page.keyboard.press('Enter');
 
-  const history = card(page, 'Payment history');
+  const history = card(page, 'Payments and statements');
   await history.getByLabel('Status').focus();
   await page.keyboard.type('Ret');
   await expect(page).toHaveURL(/status=returned/);
-  await expect(history).toContainText('Showing 1 of 1 payment');
+  await expect(history).toContainText('Showing 1 of 1 payment or statement');
   await expect(history).toContainText('Returned payment fee: $25.00');
   const saved = page.waitForEvent('download');
   await button(page, /^Download CSV: /).press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
   await button(page, 'Clear filters').press('Enter');
-  await expect(history).toContainText(/Showing 1–10 of \d+ payments/);
+  await expect(history).toContainText(/Showing 1–10 of \d+ payments and statements/);
 
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   const [, total = ''] = /Showing 1–10 of (\d+)/.exec(await history.innerText()) ?? [];
-  for (const text of ['Amount due', `${total} payments`, 'A1042887701', 'Returned']) {
+  for (const text of [
+    'Amount due',
+    `${total} payments and statements`,
+    'A1042887701',
+    'Returned',
+  ]) {
     expect(paper).toContain(text);
   }
   for (const control of ['Pay bill', 'Add payment method', 'Turn off autopay']) {

@@ -137,11 +137,16 @@ export const paymentsWords = {
   },
 
   history: {
-    title: 'Payment history',
-    none: { ifComplete: 'Payments you make will be listed here.' },
-    noneFits: 'No payments match your filters.',
-    noun: ['payment', 'payments'],
-    pages: 'Pages of payments',
+    title: 'Payments and statements',
+    none: { ifComplete: 'Your payments and billing statements will be listed here.' },
+    noneFits: 'Nothing matches your filters.',
+    noun: ['payment or statement', 'payments and statements'],
+    /** The file has the payments alone. */
+    fileNoun: ['payment', 'payments'],
+    pages: 'Pages of payments and statements',
+    /** The status of a statement, and the filter for statements. */
+    statement: 'Statement',
+    statementsMissing: 'Some statements may be missing.',
     status: 'Status',
     anyStatus: 'All statuses',
     year: 'Year',
@@ -152,7 +157,7 @@ export const paymentsWords = {
       status: 'Status',
       method: 'Paid with',
       confirmation: 'Confirmation',
-      receipt: 'Receipt',
+      receipt: 'Document',
     },
     autopay: 'Autopay',
     paidFor: (months: string) => `For ${months}`,
@@ -166,14 +171,7 @@ export const paymentsWords = {
   },
 
   statements: {
-    title: 'Statements',
-    none: { ifComplete: 'Your billing statements will be listed here.' },
-    onPage: 'There are no statements on this page.',
-    noun: ['statement', 'statements'],
-    pages: 'Pages of statements',
     of: (month: string) => `${month} statement (PDF)`,
-    due: (amount: string) => `${amount} due`,
-    issued: (day: string) => `Sent ${day}`,
   },
 } as const;
 

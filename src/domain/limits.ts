@@ -36,8 +36,6 @@ export const limits = {
   /** The same pages of documents, and those that are requested at once; chosen. */
   documentPages: 200,
   documentPagesAtOnce: 5,
-  /** The number of billing statements on a page; chosen. */
-  statementsShown: 6,
   /** The number of days ahead for which a payment can be scheduled; chosen. */
   paymentDaysAhead: 30,
   /** Days until a payment is credited at the latest (product rule 9.6). */

@@ -493,7 +493,7 @@ describe('a payment', () => {
       issuedOn: '2026-10-20',
       cents: 45_000,
     };
-    const pageSize = limits.statementsShown;
+    const pageSize = limits.listPageSize;
     expect(read(statements('C1', 3), { items: [statement] })).toEqual({
       page: 3,
       pageSize,

@@ -235,7 +235,7 @@ describe('a read sends', () => {
     [
       statements('C1', 2),
       'GET /contracts/{contractId}/statements',
-      { contractId: 'C1', page: 2, pageSize: limits.statementsShown },
+      { contractId: 'C1', page: 2, pageSize: limits.listPageSize },
     ],
     [autopay('C1'), 'GET /contracts/{contractId}/autopay', { contractId: 'C1' }],
     [

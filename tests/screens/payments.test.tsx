@@ -891,6 +891,35 @@ describe('history and statements', () => {
     expect(text()).not.toContain('P-1');
   });
 
+  it('are one list, the newest first, and its file has the payments alone', async () => {
+    const { says, getByRole, findByRole, type } = await open();
+    await says('Showing 1–2 of 2 payments and statements');
+    const rows = within(getByRole('region', { name: paymentsWords.history.title }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows[1]).toContain('11/20/2026');
+    expect(rows[2]).toContain(`11/01/2026$908.27${paymentsWords.history.statement}`);
+    await findByRole('button', { name: 'Download CSV: 1 payment' });
+    await type(paymentsWords.history.status, 'statement');
+    await says('Showing 1 of 1 payment or statement');
+  });
+
+  it('keep the payments where the statements don’t load', async () => {
+    let isDown = true;
+    const { says, text, press } = await open({
+      'GET statements': (request) =>
+        isDown
+          ? new Response('', { status: 500 })
+          : (usual['GET statements']?.(request) ?? page([])),
+    });
+    await says('P-1');
+    await says(paymentsWords.history.statementsMissing);
+    isDown = false;
+    await press(listWords.retry);
+    await says(paymentsWords.statements.of('Dec 2026'));
+    expect(text()).not.toContain(paymentsWords.history.statementsMissing);
+  });
+
   it('open receipts and statements as documents', async () => {
     const { openPopup, happened } = fakeWindow();
     const { press, says } = await open({}, { openPopup });
@@ -912,7 +941,7 @@ describe('history and statements', () => {
         return page(pages[at - 1] ?? [], { total: 250 });
       },
     });
-    await says('Showing 1–10 of 200 payments');
+    await says('Showing 1–10 of 201 payments and statements');
     await says(paymentsWords.history.mayBeMissing);
     await press(listWords.retry);
   });
@@ -1003,9 +1032,8 @@ describe('a failed change shows an error, and can be retried', () => {
 describe('a part that fails to load', () => {
   it.each([
     ['GET billing', paymentsWords.history.title],
-    ['GET payments', paymentsWords.statements.title],
+    ['GET payments', '$908.27'],
     ['GET payment-methods', '$908.27'],
-    ['GET statements', '$908.27'],
   ])('%s: shows the error in its place, and keeps the rest', async (name, rest) => {
     let isDown = true;
     const { says, user, queryAllByRole } = await open({

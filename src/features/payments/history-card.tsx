@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentsWords, paymentsFileWords } from '#content/payments.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
-import { paymentHistoryQuery } from '#src/api/calls/payments/payments.ts';
+import { paymentHistoryQuery, statementsQuery } from '#src/api/calls/payments/payments.ts';
 import { sortKnownFirst, yearsOf } from '#src/domain/data/sort-known-first.ts';
 import { limits } from '#src/domain/limits.ts';
-import {
-  dayOf,
-  filterPayments,
-  paymentStatuses,
-  type Payment,
-  paymentsCsv,
-} from '#src/domain/payments/payment.ts';
+import { dayOf, paymentStatuses, type Payment, paymentsCsv } from '#src/domain/payments/payment.ts';
+import { historyOf, onlyStatements, type Statement } from '#src/domain/payments/history.ts';
+import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -28,19 +25,46 @@ import { paymentStatusOf, sourceName } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';
 
 const words = paymentsWords.history;
+const noStatements: readonly Statement[] = [];
 
-/** Every payment of the contract: filtered, a page at a time, with a file to download and a print button. */
+const isPartial = (list: WholeList<Statement> | undefined): boolean =>
+  list !== undefined && list.completeness !== 'complete';
+
+/**
+ * Every payment of the contract and every bill that was sent: filtered, a page at a time, with a file of the payments and
+ * a print button.
+ */
 export function HistoryCard({
   contractId,
   ...navigation
 }: PaymentsNavigation & { contractId: string }) {
   const portal = usePortal();
   const query = useQuery(paymentHistoryQuery(portal, contractId));
+  const statements = useQuery({
+    ...statementsQuery(portal, contractId),
+    enabled: useCapability('documents'),
+  });
   return (
-    <FoldingCard title={words.title} busy={query.isPending}>
+    <FoldingCard title={words.title} busy={query.isPending || statements.isLoading}>
       <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
         {(history) => (
-          <History {...navigation} history={history} onRetry={() => void query.refetch()} />
+          <>
+            {(statements.isError || isPartial(statements.data)) && (
+              <MissingNote hasFailed={statements.isError} onRetry={() => void statements.refetch()}>
+                {words.statementsMissing}
+              </MissingNote>
+            )}
+            {statements.isLoading ? (
+              <Skeleton height="24rem" />
+            ) : (
+              <History
+                {...navigation}
+                history={history}
+                statements={statements.data?.items ?? noStatements}
+                onRetry={() => void query.refetch()}
+              />
+            )}
+          </>
         )}
       </StaleOnError>
     </FoldingCard>
@@ -49,12 +73,18 @@ export function HistoryCard({
 
 function History({
   history: { items: payments, completeness },
+  statements,
   search,
   onSearch,
   onRetry,
-}: PaymentsNavigation & { history: WholeList<Payment>; onRetry: () => void }) {
+}: PaymentsNavigation & {
+  history: WholeList<Payment>;
+  statements: readonly Statement[];
+  onRetry: () => void;
+}) {
   const { now } = usePortal();
-  const matches = filterPayments(payments, search);
+  const matches = historyOf(payments, statements, search);
+  const paid = matches.flatMap((entry) => (entry.kind === 'payment' ? entry.payment : []));
   const pagination = usePageOf(matches, limits.rowsShown, search.page, (page) =>
     onSearch({ page }),
   );
@@ -76,6 +106,7 @@ function History({
         options={[
           ['', words.anyStatus],
           ...statuses.map((status) => [status, paymentStatusOf({ status }).label] as const),
+          ...(statements.length > 0 ? [[onlyStatements, words.statement] as const] : []),
         ]}
         onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
       />
@@ -84,7 +115,9 @@ function History({
         value={search.year ?? ''}
         options={[
           ['', words.anyYear],
-          ...yearsOf(payments.map(dayOf)).map((year) => [year, year] as const),
+          ...yearsOf([...payments.map(dayOf), ...statements.map(({ issuedOn }) => issuedOn)]).map(
+            (year) => [year, year] as const,
+          ),
         ]}
         onChoose={(year) => onSearch({ year: year || undefined, page: undefined })}
       />
@@ -93,16 +126,19 @@ function History({
   return (
     <ListView
       {...{ words, completeness, onRetry, filters, pagination }}
-      isEmpty={payments.length === 0}
+      isEmpty={payments.length + statements.length === 0}
       actions={
         <ExportActions
           total={matches.length}
           noun={words.noun}
-          onDownload={() => downloadPayments(matches, completeness, now())}
+          {...(paid.length > 0 && {
+            file: { total: paid.length, noun: words.fileNoun },
+            onDownload: () => downloadPayments(paid, completeness, now()),
+          })}
         />
       }
     >
-      {(rows) => <HistoryTable payments={rows} />}
+      {(rows) => <HistoryTable entries={rows} />}
     </ListView>
   );
 }

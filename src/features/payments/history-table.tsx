@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
-import { formatDate } from '#content/formats.ts';
+import { formatDate, formatMonth } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { dayOf, type Payment } from '#src/domain/payments/payment.ts';
+import type { HistoryEntry, Statement } from '#src/domain/payments/history.ts';
+import type { Payment } from '#src/domain/payments/payment.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -13,30 +14,62 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sourceName, paymentStatusOf, periodText } from './payment-text.ts';
 
-const words = paymentsWords.history;
+const { history: words, statements: statementWords } = paymentsWords;
 
-const columns: readonly Column<Payment>[] = [
-  { header: words.columns.date, cell: (payment) => formatDate(dayOf(payment)), card: 'title' },
+const columns: readonly Column<HistoryEntry>[] = [
+  { header: words.columns.date, cell: ({ day }) => formatDate(day), card: 'title' },
   {
     header: words.columns.amount,
-    cell: ({ cents }) => formatCents(cents),
+    cell: (entry) =>
+      formatCents(entry.kind === 'payment' ? entry.payment.cents : entry.statement.cents),
     kind: 'money',
     card: 'aside',
   },
-  { header: words.columns.status, cell: (payment) => <Status payment={payment} />, card: 'start' },
-  { header: words.columns.method, cell: (payment) => <Source payment={payment} />, card: 'line' },
-  { header: words.columns.confirmation, cell: ({ confirmation }) => confirmation },
+  {
+    header: words.columns.status,
+    cell: (entry) =>
+      entry.kind === 'payment' ? (
+        <Status payment={entry.payment} />
+      ) : (
+        <StatusPill tone="neutral">{words.statement}</StatusPill>
+      ),
+    card: 'start',
+  },
+  {
+    header: words.columns.method,
+    cell: (entry) => (entry.kind === 'payment' ? <Source payment={entry.payment} /> : null),
+    card: 'line',
+  },
+  {
+    header: words.columns.confirmation,
+    cell: (entry) => (entry.kind === 'payment' ? entry.payment.confirmation : null),
+  },
   {
     header: words.columns.receipt,
-    cell: (payment) => receiptCell(payment),
+    cell: (entry) =>
+      entry.kind === 'payment' ? (
+        receiptCell(entry.payment)
+      ) : (
+        <PartBoundary>
+          <StatementFile statement={entry.statement} />
+        </PartBoundary>
+      ),
     card: 'end',
     isScreenOnly: true,
   },
 ];
 
-/** The payments of the contract. */
-export function HistoryTable({ payments }: { payments: readonly Payment[] }) {
-  return <DataTable columns={columns} rows={payments} rowKey={({ id }) => id} />;
+/** The payments of the contract, and the bills that were sent. */
+export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <DataTable
+      columns={columns}
+      rows={entries}
+      rowKey={(entry) =>
+        `${entry.kind} ${entry.kind === 'payment' ? entry.payment.id : entry.statement.id}`
+      }
+    />
+  );
 }
 
 function Status({ payment }: { payment: Payment }) {
@@ -86,6 +119,21 @@ function Receipt({ receiptId, number }: { receiptId: string; number: string }) {
     >
       <FileText size={20} aria-hidden="true" />
       {words.receipt}
+    </Button>
+  );
+}
+
+function StatementFile({ statement: { documentId, from } }: { statement: Statement }) {
+  const { documents } = usePortal();
+  const title = statementWords.of(formatMonth(from));
+  return (
+    <Button
+      variant="text"
+      // In the very click: browsers refuse a window that opens later.
+      onClick={() => void documents.open(documentId, title)}
+    >
+      <FileText size={20} aria-hidden="true" />
+      {title}
     </Button>
   );
 }

@@ -2,7 +2,6 @@ import { paymentsWords as words } from '#content/payments.ts';
 import { titles } from '#content/titles.ts';
 import { hasType } from '#src/domain/plan/rights.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -11,13 +10,11 @@ import { HistoryCard } from './history-card.tsx';
 import { MethodsCard } from './methods-card.tsx';
 import type { PaymentsNavigation } from './payments-search.ts';
 import { PendingCard } from './pending-card.tsx';
-import { StatementsCard } from './statements-card.tsx';
 import { AutopayCard } from './autopay-card.tsx';
 
 /** The bill first, then payments in progress, autopay and methods, and the history of payments and statements. */
 export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
   const { plan, rights } = usePlan();
-  const hasDocuments = useCapability('documents');
   // A Medicare plan is recognized by what opens the screen: the page identifier alone.
   const isMedicare = !rights.payBill && hasType(rights.pageIdentifiers, 'medicarePayment');
   const { contractId } = plan;
@@ -41,11 +38,6 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
       <PartBoundary>
         <HistoryCard contractId={contractId} {...{ search, onSearch }} />
       </PartBoundary>
-      {hasDocuments && (
-        <PartBoundary>
-          <StatementsCard contractId={contractId} {...{ search, onSearch }} />
-        </PartBoundary>
-      )}
     </>
   );
 }

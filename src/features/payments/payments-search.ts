@@ -7,8 +7,6 @@ export const paymentsSearch = z.object({
   /** YYYY */
   year: textParameter,
   page: pageParameter,
-  /** The page of the statements. */
-  statements: pageParameter,
 });
 
 export type PaymentsSearch = z.infer<typeof paymentsSearch>;

@@ -9,25 +9,33 @@ import { Row } from '#src/ui/layout/row.tsx';
 export function ExportActions({
   total,
   noun,
+  file = { total, noun },
   onDownload,
 }: {
   /** The number of rows that match. */
   total: number;
   /** Singular and plural. */
   noun: readonly [string, string];
+  /** What the file has of them, where that is not all. */
+  file?: { total: number; noun: readonly [string, string] };
   onDownload?: () => void;
 }) {
   if (total === 0) return null;
-  const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
+  const countOf = (counted: typeof file) =>
+    pagingWords.count(formatCount(counted.total), counted.noun[counted.total === 1 ? 0 : 1]);
   return (
     <Row gap="2" align="center">
       {onDownload && (
-        <Button variant="plain" aria-label={words.downloadOf(count)} onClick={onDownload}>
+        <Button variant="plain" aria-label={words.downloadOf(countOf(file))} onClick={onDownload}>
           <Download size={20} aria-hidden="true" />
           {words.download}
         </Button>
       )}
-      <Button variant="plain" aria-label={words.printOf(count)} onClick={() => window.print()}>
+      <Button
+        variant="plain"
+        aria-label={words.printOf(countOf({ total, noun }))}
+        onClick={() => window.print()}
+      >
         <Printer size={20} aria-hidden="true" />
         {words.print}
       </Button>

@@ -11,6 +11,7 @@ import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Autopay } from '#src/domain/payments/autopay.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
+import type { Statement } from '#src/domain/payments/history.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { wholeListQuery } from '#src/api/paging/whole-list-query.ts';
 import type { QuerySource } from '#src/api/queries.ts';
@@ -108,26 +109,15 @@ export const cancelAutopay = (contractId: string) =>
     { makesStale: autopays },
   );
 
-/** A bill as it was written. */
-export interface Statement {
-  id: string;
-  documentId: string;
-  /** YYYY-MM-DD */
-  from: string;
-  to: string;
-  issuedOn: string;
-  cents: number;
-}
-
 /** Billing statements of a contract, newest first. @param page counted from 1 */
 export const statements = (contractId: string, page: number) =>
   v1.read(
     'GET /contracts/{contractId}/statements',
     zListStatementsResponse,
-    { path: { contractId }, query: { page, pageSize: limits.statementsShown } },
+    { path: { contractId }, query: { page, pageSize: limits.listPageSize } },
     ({ items, total = null }, leftOut): AnswerPage<Statement> => ({
       page,
-      pageSize: limits.statementsShown,
+      pageSize: limits.listPageSize,
       leftOut,
       total,
       items: items.map((sent) => ({
@@ -140,6 +130,12 @@ export const statements = (contractId: string, page: number) =>
       })),
     }),
   );
+
+/** The query of all billing statements of a contract. */
+export const statementsQuery = (reader: Pick<QuerySource, 'clients'>, contractId: string) =>
+  wholeListQuery(reader, (page) => statements(contractId, page), {
+    idOf: ({ id }) => id,
+  });
 
 /** The query of all payments of a contract. */
 export const paymentHistoryQuery = (reader: Pick<QuerySource, 'clients'>, contractId: string) =>
