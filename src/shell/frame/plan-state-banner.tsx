@@ -1,10 +1,16 @@
+import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { planStateWords as words } from '#content/plan-state.ts';
 import type { PlanState } from '#src/domain/plan/plan-state.ts';
 import { Row } from '#src/ui/layout/row.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { utility } from '#src/ui/layout/utility.ts';
-import { WayToCurrentPlan } from './way-to-current-plan.tsx';
 import styles from './plan-state-banner.module.css';
+
+// Few members open a plan that does not cover care today.
+export const WayToCurrentPlan = lazyPart(
+  async () => (await import('./way-to-current-plan.tsx')).WayToCurrentPlan,
+);
 
 /** The banner above every screen of a plan that has ended or not begun, with a link to another plan. */
 export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: 'active' }> }) {
@@ -20,7 +26,9 @@ export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: '
       <p>
         <strong>{stateText(state)}</strong> {isComing ? words.comingText : words.endedText}
       </p>
-      <WayToCurrentPlan className={utility('push', 'screen-only')} />
+      <Suspense>
+        <WayToCurrentPlan className={utility('push', 'screen-only')} />
+      </Suspense>
     </Row>
   );
 }
