@@ -1,8 +1,3 @@
-import type { ContractType } from '#src/domain/plan/plan.ts';
-
-const since = (name: string, plan: string, day: string) =>
-  day === '' ? `${name}: ${plan}` : `${name} since ${day}: ${plan}`;
-
 /** The words on a plan that does not cover care today. Days come formatted, empty where they are unknown. */
 export const planStateWords = {
   label: 'About this plan',
@@ -12,13 +7,6 @@ export const planStateWords = {
   coming: (day: string) => `This plan starts ${day}.`,
   comingText: 'It pays for care starting that day.',
   switchPlan: 'Switch plans',
-  /** The plan that goes on, with the button after it. */
-  successor: {
-    Medical: (plan: string, day: string) => since('Your medical plan', plan, day),
-    Dental: (plan: string, day: string) => since('Your dental plan', plan, day),
-    Vision: (plan: string, day: string) => since('Your vision plan', plan, day),
-  } satisfies Record<ContractType, (plan: string, day: string) => string>,
-  switchTo: 'Switch to it',
 
   /** Shown in place of a screen that the plan no longer has. */
   missing: {

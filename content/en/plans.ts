@@ -6,6 +6,9 @@ export const contractTypeNames: Record<ContractType, string> = {
   Vision: 'Vision',
 };
 
+const since = (name: string, plan: string, day: string) =>
+  day === '' ? `${name}: ${plan}` : `${name} since ${day}: ${plan}`;
+
 /** The choice of a plan. Dates and counts come formatted. */
 export const plansWords = {
   title: 'Which plan do you want to see?',
@@ -15,6 +18,13 @@ export const plansWords = {
   none: {
     ifComplete: 'We don’t see a plan on your account. If you think there should be one, call us.',
   },
+  /** The plan that goes on where another has ended, with the button after it. */
+  successor: {
+    Medical: (plan: string, day: string) => since('Your medical plan', plan, day),
+    Dental: (plan: string, day: string) => since('Your dental plan', plan, day),
+    Vision: (plan: string, day: string) => since('Your vision plan', plan, day),
+  } satisfies Record<ContractType, (plan: string, day: string) => string>,
+  switchTo: 'Switch to it',
   mayBeMissing: 'Some of your plans may be missing here.',
   search: {
     label: 'Search your plans',

@@ -18,7 +18,7 @@ it('switches to the plan that goes on', async () => {
     answer: withPlans(ended, next),
   });
   await says('Your medical plan since Jan 1, 2024: Next PPO');
-  await press(planStateWords.switchTo);
+  await press(plansWords.switchTo);
   await says('Medical plan: Next PPO');
   expect(text()).not.toContain('This plan ended');
 });
@@ -30,7 +30,7 @@ it('says so where the plan that goes on does not open', async () => {
         ? new Response(null, { status: 500 })
         : withPlans(ended, next)(path),
   });
-  await press(planStateWords.switchTo);
+  await press(plansWords.switchTo);
   await says(plansWords.notOpened);
   await says('This plan ended Dec 31, 2025.');
 });
@@ -40,5 +40,5 @@ it('leads to the choice of plans where no plan goes on', async () => {
     answer: withPlans(ended, planOf('Dental')),
   });
   await findByRole('link', { name: planStateWords.switchPlan });
-  expect(text()).not.toContain(planStateWords.switchTo);
+  expect(text()).not.toContain(plansWords.switchTo);
 });

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { planStateWords } from '#content/plan-state.ts';
 import type { PlanState } from '#src/domain/plan/plan-state.ts';
 import { MessagePage } from '#src/parts/screen/message-page.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
-import { stateText, WayToCurrentPlan } from '#src/shell/frame/plan-state-banner.tsx';
+import { stateText } from '#src/shell/frame/plan-state-banner.tsx';
+import { WayToCurrentPlan } from '#src/shell/frame/way-to-current-plan.tsx';
 
 const words = planStateWords.missing;
 
@@ -15,11 +15,7 @@ export function EndedPlanPage({ state }: { state: Exclude<PlanState, { kind: 'ac
   return (
     <MessagePage
       title={words.title}
-      actions={
-        <Suspense>
-          <WayToCurrentPlan className={buttonClass('primary')} />
-        </Suspense>
-      }
+      actions={<WayToCurrentPlan className={buttonClass('primary')} />}
     >
       <p>
         {stateText(state)} {words.text}

@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { errorWords } from '#content/errors.ts';
 import { notOfferedWords } from '#content/not-offered.ts';
 import { titles } from '#content/titles.ts';
@@ -10,7 +11,10 @@ import { MessagePage } from '#src/parts/screen/message-page.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { PublicFrame } from '#src/shell/public/public-frame.tsx';
 import { Shell } from '#src/shell/frame/shell.tsx';
-import { EndedPlanPage } from './ended-plan-page.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+
+// Few members open an address that a plan has lost.
+const EndedPlanPage = lazyPart(async () => (await import('./ended-plan-page.tsx')).EndedPlanPage);
 
 const forMembers = { Frame: Shell, home: '/dashboard', toHome: errorWords.toDashboard };
 const forVisitors = { Frame: PublicFrame, home: '/login', toHome: errorWords.toSignIn };
@@ -29,7 +33,9 @@ export function NotFoundPage() {
   if (selection !== null && state !== null && state.kind !== 'active') {
     return (
       <Shell>
-        <EndedPlanPage state={state} />
+        <Suspense>
+          <EndedPlanPage state={state} />
+        </Suspense>
       </Shell>
     );
   }

@@ -4,11 +4,10 @@ import { planStateWords as words } from '#content/plan-state.ts';
 import type { PlanState } from '#src/domain/plan/plan-state.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { utility } from '#src/ui/layout/utility.ts';
 import styles from './plan-state-banner.module.css';
 
 // Few members open a plan that does not cover care today.
-export const WayToCurrentPlan = lazyPart(
+const WayToCurrentPlan = lazyPart(
   async () => (await import('./way-to-current-plan.tsx')).WayToCurrentPlan,
 );
 
@@ -27,7 +26,7 @@ export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: '
         <strong>{stateText(state)}</strong> {isComing ? words.comingText : words.endedText}
       </p>
       <Suspense>
-        <WayToCurrentPlan className={utility('push', 'screen-only')} />
+        <WayToCurrentPlan />
       </Suspense>
     </Row>
   );

@@ -10,11 +10,17 @@ import { successorOf } from '#src/domain/plan/plan-state.ts';
 import { useChoosePlan } from '#src/parts/plan/use-choose-plan.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { utility } from '#src/ui/layout/utility.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
 /** The way out of a plan that does not cover care today: to the one that does, otherwise to the choice of plans. */
-export function WayToCurrentPlan({ className }: { className: string }) {
+export function WayToCurrentPlan({
+  className = utility('push', 'screen-only'),
+}: {
+  /** Of the link to the choice of plans. */
+  className?: string;
+}) {
   const { queryOf, now } = usePortal();
   const { plan } = usePlan();
   const { data } = useQuery(queryOf(memberships(useUserId())));
@@ -31,13 +37,13 @@ export function WayToCurrentPlan({ className }: { className: string }) {
   return (
     <>
       <p className="screen-only">
-        {words.successor[next.contractType](next.lobDisplayName, since)} ·{' '}
+        {plansWords.successor[next.contractType](next.lobDisplayName, since)} ·{' '}
         <Button
           variant="text"
           aria-busy={choosingKey !== null}
           onClick={() => choosingKey === null && void choose(next, { replace: false })}
         >
-          {words.switchTo}
+          {plansWords.switchTo}
         </Button>
       </p>
       {failure && (
