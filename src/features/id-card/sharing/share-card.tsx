@@ -4,7 +4,6 @@ import { shareCardWords as words } from '#content/share-card.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import styles from '../id-card.module.css';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -32,19 +31,18 @@ export function ShareCard({
   whose: string | null;
 }) {
   const [open, setOpen] = useState<'check-in' | 'link' | null>(null);
-  // What was begun stays unfolded: a window made narrower hides nothing of it, and the focus goes back to its button.
+  // The last one stays unfolded, so that the focus goes back to its button.
   const [last, setLast] = useState(open);
   const begin = (flow: 'check-in' | 'link') => {
     setLast(flow);
     setOpen(flow);
   };
-  const Frame = last === null ? FoldingCard : Card;
   const checkIn = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const addsRecord = useSeesRecord(memberId);
   const Flow = open === 'check-in' ? CheckInFlow : ShareFlow;
   return (
-    <Frame
+    <Card
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Share2 size={20} aria-hidden="true" />}
       className={styles['half']}
@@ -90,6 +88,6 @@ export function ShareCard({
       <PartBoundary>
         <PastLinks {...{ memberId, whose }} />
       </PartBoundary>
-    </Frame>
+    </Card>
   );
 }
