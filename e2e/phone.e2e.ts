@@ -28,6 +28,15 @@ test('links to the most used screens in the bottom bar, and marks the open one',
   }
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible(page);
+  // Large text takes no second line, and the icons stay.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const tops = await bar(page)
+    .getByRole('listitem')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(bar(page).locator('li svg').filter({ visible: true })).toHaveCount(5);
 });
 
 test('links to dentists in the bar of a dental plan, although the menu lists no options for care', async ({

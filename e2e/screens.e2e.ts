@@ -262,16 +262,27 @@ test('finds text that is cut off, crammed or too wide', async ({ page }) => {
       ['Clipped text', 'width: 8ch; white-space: nowrap; overflow: hidden'],
       ['Overlapping text', 'width: 8ch; white-space: nowrap'],
       ['Wide', 'width: 200vw'],
+      ['Low lines', 'line-height: 0.8'],
+      ['Framed text', 'border: 1px solid'],
+      ['or more', 'width: 5ch'],
     ] as const) {
       const added = document.createElement('p');
       added.textContent = text;
       added.style.cssText = style;
       document.body.append(added);
     }
+    const choice = document.createElement('select');
+    choice.style.width = '3ch';
+    choice.append(new Option('Everyone'));
+    document.body.append(choice);
   });
   const lostTexts = (await lostText(page)).join();
   expect(lostTexts).toContain('"Crammed" on 7 lines');
   expect(lostTexts).toMatch(/cut off: P {2}"Clipped text"/);
   expect(lostTexts).toMatch(/cut off: P {2}"Overlapping text"/);
   expect(lostTexts).toMatch(/scrolls sideways: P {2}"Wide"/);
+  expect(lostTexts).toContain('lines lower than their letters: P  "Low lines"');
+  expect(lostTexts).toContain('touches its frame: P  "Framed text"');
+  expect(lostTexts).toContain('"or more" on 2 lines');
+  expect(lostTexts).toContain('narrow choice: SELECT  "Everyone"');
 });

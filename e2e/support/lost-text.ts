@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns each text that scrolls sideways, is cut off, or is broken inside a word that fits a line. */
+/**
+ * Returns each text that scrolls sideways, is cut off, touches its frame, or is broken inside a word that fits a line or
+ * inside an amount; and each choice too narrow to be read.
+ */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -9,6 +12,10 @@ export function lostText(page: Page): Promise<string[]> {
       `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 60)}"`;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
     const wide = all
@@ -25,26 +32,64 @@ export function lostText(page: Page): Promise<string[]> {
         // One that is a pixel wide is for screen readers, one without height is closed.
         if (display === 'inline' || element.clientWidth <= 1 || element.clientHeight <= 1)
           return false;
-        const hasText = [...element.childNodes].some(
-          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-        );
         return (
           // Text that is wider than its own box lies over its neighbor where it is not clipped.
-          ((clips(overflowX) || hasText) && element.scrollWidth > element.clientWidth + 1) ||
+          ((clips(overflowX) || hasOwnText(element)) &&
+            element.scrollWidth > element.clientWidth + 1) ||
           (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
         );
       })
       .filter((element) => element.textContent.trim() !== '' && isSeen(element))
       .map((element) => `cut off: ${nameOf(element)}`);
 
+    const px = (size: string) => Number.parseFloat(size);
+
+    const lowLines = all
+      .filter(hasOwnText)
+      .filter(isSeen)
+      .filter((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return px(lineHeight) < px(fontSize);
+      })
+      .map((element) => `lines lower than their letters: ${nameOf(element)}`);
+
+    const narrow = all
+      .filter((element) => element instanceof HTMLSelectElement)
+      .filter(isSeen)
+      .filter((element) => {
+        const { fontSize, paddingLeft, paddingRight } = getComputedStyle(element);
+        const room = element.clientWidth - px(paddingLeft) - px(paddingRight);
+        const { length } = element.selectedOptions[0]?.text ?? '';
+        // Half as wide as high, as letters are.
+        return room < (Math.min(length, 6) * px(fontSize)) / 2;
+      })
+      .map((element) => `narrow choice: ${nameOf(element)}`);
+
     const broken: string[] = [];
+    const atEdge: string[] = [];
+    /** How far an element's text begins within the frame around it. */
+    const insetOf = (element: Element, left: number) => {
+      for (let frame: Element | null = element; frame !== null; frame = frame.parentElement) {
+        const { borderLeftWidth, display } = getComputedStyle(frame);
+        if (display !== 'inline' && px(borderLeftWidth) > 0) {
+          return left - frame.getBoundingClientRect().left - px(borderLeftWidth);
+        }
+      }
+      return Infinity;
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const { parentElement: parent, textContent } = text;
       if (parent === null || !isSeen(parent)) continue;
       // Written without spaces: a line may end after any character.
       if (parent.closest(':lang(zh), :lang(ja), :lang(lo)')) continue;
-      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s\-–/]+/g)) {
+      const line = document.createRange();
+      line.selectNodeContents(text);
+      const { left, width: length } = line.getBoundingClientRect();
+      // Charts measure their text before its size changes.
+      const isText = length > 1 && parent instanceof HTMLElement && parent.offsetWidth !== 1;
+      if (isText && insetOf(parent, left) < 6) atEdge.push(`touches its frame: ${nameOf(parent)}`);
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/or more$|[^\s\-–/]+/g)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -56,7 +101,7 @@ export function lostText(page: Page): Promise<string[]> {
         }
       }
     }
-    return [...wide, ...cutOff, ...broken];
+    return [...wide, ...cutOff, ...lowLines, ...narrow, ...atEdge, ...broken];
   });
 }
 

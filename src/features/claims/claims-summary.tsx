@@ -258,7 +258,7 @@ function Sums({
               <dt>{name}</dt>
               <dd>
                 {sum.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(sum.cents)}</span>}
-                {isAtLeast && <SecondaryText> {words.orMore}</SecondaryText>}
+                {isAtLeast && <SecondaryText className={utility('no-wrap')}> {words.orMore}</SecondaryText>}
               </dd>
             </div>
           </Stack>

@@ -1,3 +1,4 @@
+import { utility } from '#src/ui/layout/utility.ts';
 import { spendingWords } from '#content/spending.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { SpendingSum } from '#src/domain/spending/spending-sums.ts';
@@ -29,7 +30,7 @@ export function SumsTable({
     formatCount(sum.claims),
     <span key="share">
       <Cents cents={sum.memberResponsibility} />
-      {isAtLeast && <span> {spendingWords.orMore}</span>}
+      {isAtLeast && <span className={utility('no-wrap')}> {spendingWords.orMore}</span>}
     </span>,
     <Cents key="planPaid" cents={sum.planPaid} />,
     ...(hasPickup ? [<Cents key="atPickup" cents={sum.atPickup} />] : []),

@@ -9,7 +9,7 @@ import { useMenuDrawer } from './menu-drawer.tsx';
 
 const tab = classNames(
   styles['tab'],
-  utility('stack', 'center', 'full-width', 'secondary', 'small'),
+  utility('stack', 'center', 'full-width', 'secondary'),
 );
 
 const words = menuWords.bottomBar;
@@ -29,7 +29,7 @@ export function BottomBar() {
   const { button, drawer } = useMenuDrawer();
   return (
     <nav aria-label={words.label} className={classNames(styles['bar'], 'screen-only')}>
-      <ul className={classNames(styles['tabs'], utility('wraps'))}>
+      <ul className={classNames(styles['tabs'], utility('side-by-side'))}>
         {tabs.map(({ id, Icon }) => {
           const entry = menu.find((row) => row.id === id);
           return (

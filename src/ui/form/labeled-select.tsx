@@ -29,7 +29,7 @@ export function LabeledSelect({
       role="none"
       className={classNames(
         isInline
-          ? utility('side-by-side', 'center', 'gap-2', 'can-shrink')
+          ? utility('wraps', 'center', 'gap-2', 'can-shrink')
           : utility('grid', 'gap-1-half', 'can-shrink'),
         className,
       )}
@@ -43,7 +43,7 @@ export function LabeledSelect({
       </label>
       <select
         id={id}
-        className={isInline ? utility('can-shrink') : utility('full-width', 'can-shrink')}
+        className={isInline ? utility('beside-label') : utility('full-width', 'can-shrink')}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >

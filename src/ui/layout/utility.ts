@@ -9,6 +9,7 @@ type Utility =
   | 'block'
   | 'body-size'
   | 'bottom-line'
+  | 'beside-label'
   | 'breaks'
   | 'bullets'
   | 'can-shrink'
