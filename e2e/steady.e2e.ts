@@ -60,6 +60,38 @@ async function openInTurn(page: Page, address: string, awaited: Awaited): Promis
   await page.unrouteAll({ behavior: 'wait' });
 }
 
+test('shows logo and title before any answer, and ten claims after one search a person', async ({
+  page,
+}) => {
+  await haveSession(page, 'maria', /Medical/);
+  let letIn = () => {};
+  const open = new Promise<void>((resolve) => (letIn = resolve));
+  const searches: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    const url = new URL(route.request().url());
+    await open;
+    if (url.pathname.endsWith('/ExplanationOfBenefit')) {
+      // The pages that follow never come.
+      if (url.searchParams.has('_offset')) return;
+      searches.push(url.searchParams.get('patient') ?? '');
+    }
+    await route.continue();
+  });
+  const logo = page.getByText('Arbor Shield', { exact: true }).first();
+  for (const [address, title] of [
+    ['/medical/dashboard', 'Dashboard'],
+    ['/medical/claims', 'Claims'],
+  ] as const) {
+    await page.goto(address);
+    await expect(logo).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | Member Portal`);
+  }
+  letIn();
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(10);
+  expect(searches).toHaveLength(3);
+  expect(new Set(searches).size).toBe(3);
+});
+
 for (const width of [390, 768, 1280]) {
   test(`has small layout shifts from late parts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

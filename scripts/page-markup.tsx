@@ -38,9 +38,9 @@ export const landingTitle = `${titles.signIn} | ${pageWords.title}`;
 export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWords} />);
 
 /** The markup of a signed-in screen before any script has run. */
-export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
+export const skeleton = renderToStaticMarkup(<ShellSkeleton brand={null} />);
 
-/** The markup of the dashboard before its answers; src/app/paint-dashboard.ts fills in the plan and shows it. */
+/** The markup of the dashboard before its answers; src/app/paint-frame.ts fills in the plan and shows it. */
 export const dashboard = renderToStaticMarkup(
   <template id="dashboard">
     <DashboardSkeleton />

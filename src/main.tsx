@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isDashboardPainted } from './app/paint-dashboard.ts';
+import { isDashboardPainted } from './app/paint-frame.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { watchMember } from './app/browser-environment.ts';
@@ -8,6 +8,7 @@ import { whenIdle, afterIdle } from './app/when-idle.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { thisPage } from '#src/api/http/page-stay.ts';
 import { pause } from '#src/api/http/pause.ts';
+import { browserTitle } from '#src/shell/frame/navigation-announcer.tsx';
 import { ConfigError, hasOptionalServices } from './config.ts';
 import type { Portal } from './portal/create-portal.ts';
 import { starting } from './start.ts';
@@ -48,6 +49,9 @@ starting.then(show).catch(showFailure);
 async function show(portal: Portal): Promise<void> {
   const router = createPortalRouter(portal);
   connect(portal, router);
+  const { pathname, search } = router.latestLocation;
+  // Before the guard has decided, which calls the services.
+  document.title = browserTitle(portal, router.matchRoutes(pathname, search));
   // Brought back by Back in the middle of leaving for the provider: that wait is over.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && portal.waits.words.get() !== null) window.location.replace('/login');

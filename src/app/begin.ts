@@ -1,7 +1,7 @@
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { screenOf, startReads } from './first-reads.ts';
-import { paintDashboard } from './paint-dashboard.ts';
+import { paintFrame } from './paint-frame.ts';
 
 /**
  * Makes a page's first calls with the functions that the guard uses once the router has loaded. The guard then finds the
@@ -20,7 +20,7 @@ export async function begin(portal: Portal, pathname: string, isReturn: boolean)
   await session.join();
   await session.check();
   if (!session.isSignedIn()) return;
-  if (!isReturn && screenOf(screen) === 'dashboard') paintDashboard(portal);
+  if (!isReturn) paintFrame(portal);
   availability.askAhead();
   await Promise.all([
     terms.areAccepted(),

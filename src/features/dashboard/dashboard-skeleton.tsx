@@ -12,7 +12,7 @@ import { PlanFace } from './plan-face.tsx';
 
 /**
  * The dashboard before its first answer, with each part at its place. The build writes it into the dashboard's HTML, so
- * it has no inline styles; src/app/paint-dashboard.ts fills in the plan.
+ * it has no inline styles; src/app/paint-frame.ts fills in the plan.
  */
 export function DashboardSkeleton() {
   return (

@@ -11,7 +11,7 @@ const words = dashboardWords.plan;
 
 /**
  * The front of the ID card in small.
- * @param plan null in HTML written at build: src/app/paint-dashboard.ts fills it in
+ * @param plan null in HTML written at build: src/app/paint-frame.ts fills it in
  */
 export function PlanFace({ plan, groupId = null }: { plan: Plan | null; groupId?: string | null }) {
   const brand = plan && brandContent(brandOf(plan.tier1));

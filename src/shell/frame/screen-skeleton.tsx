@@ -1,5 +1,8 @@
 import { utility } from '#src/ui/layout/utility.ts';
 import { shellWords } from '#content/shell.ts';
+import type { BrandContent } from '#src/catalogue/brand-content.ts';
+import { brandColors } from '#src/ui/layout/brand-colors.ts';
+import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -27,12 +30,15 @@ export function ScreenSkeleton() {
 }
 
 /**
- * The shell before anything is known of the member. In the HTML of every signed-in screen, so that it
+ * The shell before more is known of the member than the brand of the plan, if that. In the HTML of every signed-in screen, so that it
  * is painted before any script has run, and on the screen until the guard has decided.
  */
-export function ShellSkeleton() {
+export function ShellSkeleton({ brand }: { brand: BrandContent | null }) {
   return (
-    <div className={classNames(shellStyles['page'], utility('stack'))}>
+    <div
+      className={classNames(shellStyles['page'], utility('stack'))}
+      style={brand ? brandColors(brand) : undefined}
+    >
       <div
         className={classNames(
           shellStyles['header'],
@@ -40,7 +46,13 @@ export function ShellSkeleton() {
           'screen-only',
         )}
       >
-        <div className={classNames(shellStyles['bar'], utility('wraps', 'center', 'gap-3'))} />
+        <div className={classNames(shellStyles['bar'], utility('wraps', 'center', 'gap-3'))}>
+          <span className={classNames(shellStyles['logo'], utility('in-text'))}>
+            <BrandLogo
+              brand={brand ?? { displayName: '', accent: 'var(--brand-accent)', mark: '' }}
+            />
+          </span>
+        </div>
         <div className={shellStyles['menuPlace']} />
       </div>
       <main
