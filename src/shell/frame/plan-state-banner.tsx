@@ -35,4 +35,4 @@ export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: '
 export const stateText = (state: Exclude<PlanState, { kind: 'active' }>): string =>
   state.kind === 'coming'
     ? words.coming(formatDateInProse(state.startsOn))
-    : words.ended(state.endedOn === null ? '' : formatDateInProse(state.endedOn));
+    : words.ended(state.endedOn && formatDateInProse(state.endedOn));
