@@ -4,5 +4,8 @@ export const planYearWords = {
   days: ({ start, end }: { start: string; end: string }) => `${start} to ${end}`,
   asOf: (day: string) => `as of ${day}`,
   /** Also names today's mark on the bars of the year. */
-  daysLeft: (count: number) => `today, ${count === 1 ? '1 day' : `${count} days`} left`,
+  daysLeft: (count: number) => {
+    if (count === 0) return 'today is the last day';
+    return count === 1 ? 'today, 1 day left' : `today, ${count} days left`;
+  },
 } as const;

@@ -258,7 +258,9 @@ function Sums({
               <dt>{name}</dt>
               <dd>
                 {sum.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(sum.cents)}</span>}
-                {isAtLeast && <SecondaryText className={utility('no-wrap')}> {words.orMore}</SecondaryText>}
+                {isAtLeast && (
+                  <SecondaryText className={utility('no-wrap')}> {words.orMore}</SecondaryText>
+                )}
               </dd>
             </div>
           </Stack>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -8,13 +9,17 @@ import { welcomeWords } from '#content/welcome.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './dashboard-screen.module.css';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { ProgramsCard } from './programs-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { RecentClaimsCard } from './recent-claims-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
+
+// At the end of the page, with the texts of all programs.
+const ProgramsCard = lazyPart(async () => (await import('./programs-card.tsx')).ProgramsCard);
 
 /** The first screen of a plan. Every card loads and fails on its own. */
 export function DashboardScreen() {
@@ -52,7 +57,9 @@ export function DashboardScreen() {
         </PartBoundary>
         {rights.programs.length > 0 && (
           <PartBoundary>
-            <ProgramsCard />
+            <Suspense fallback={<SkeletonCard />}>
+              <ProgramsCard />
+            </Suspense>
           </PartBoundary>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link } from '@tanstack/react-router';
-import { Bell, FileText, ShieldCheck } from 'lucide-react';
+import { CalendarClock, FileText, MessageCircle, ShieldCheck } from 'lucide-react';
 import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { needsCardWords, needWords, type NeedValues } from '#content/needs.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -16,10 +16,15 @@ import { utility } from '#src/ui/layout/utility.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './needs-card.module.css';
 
-const icons = { claim: FileText, authorization: ShieldCheck, other: Bell };
+const icons = {
+  claim: FileText,
+  authorization: ShieldCheck,
+  messages: MessageCircle,
+  other: CalendarClock,
+};
 
 function iconName(need: Need): keyof typeof icons {
-  if (need.kind === 'messages') return 'other';
+  if (need.kind === 'messages') return 'messages';
   if ('claim' in need.deadline) return 'claim';
   return 'authorization' in need.deadline ? 'authorization' : 'other';
 }

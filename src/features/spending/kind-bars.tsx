@@ -46,7 +46,9 @@ export function KindBars({
               <b className={utility('strong', 'in-text')}>
                 <Cents cents={memberResponsibility} />
               </b>
-              {mayGrow && memberResponsibility !== null && <span className={utility('no-wrap')}> {spendingWords.orMore}</span>}
+              {mayGrow && memberResponsibility !== null && (
+                <span className={utility('no-wrap')}> {spendingWords.orMore}</span>
+              )}
             </span>
             <span className={utility('secondary', 'small')}>
               {parts.planPaid}{' '}

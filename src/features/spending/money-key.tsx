@@ -26,7 +26,9 @@ export function MoneyKey({
         </dt>
         <dd className={utility('extra-large', 'strong', 'numbers')}>
           <Cents cents={total.memberResponsibility} />{' '}
-          {mayGrow && <SecondaryText className={utility('no-wrap')}>{spendingWords.orMore}</SecondaryText>}
+          {mayGrow && (
+            <SecondaryText className={utility('no-wrap')}>{spendingWords.orMore}</SecondaryText>
+          )}
         </dd>
       </div>
       <div>

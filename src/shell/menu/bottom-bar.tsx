@@ -7,10 +7,7 @@ import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 import { useMenuDrawer } from './menu-drawer.tsx';
 
-const tab = classNames(
-  styles['tab'],
-  utility('stack', 'center', 'full-width', 'secondary'),
-);
+const tab = classNames(styles['tab'], utility('stack', 'center', 'full-width', 'secondary'));
 
 const words = menuWords.bottomBar;
 
