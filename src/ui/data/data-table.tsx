@@ -44,7 +44,7 @@ export interface Column<Row, Key extends string = never> {
 }
 
 /**
- * Renders rows as a table where it fits (900 px at the usual text size), else each row as a card. Depends on the width
+ * Renders rows as a table where it fits (960 px at the usual text size), else each row as a card. Depends on the width
  * of its container, not of the window.
  * @param cards `list` (the default) has a card for each row; `grid`, for many amounts, a grid of labeled cells
  * @param isRowLink the whole row leads to the first link in its title
