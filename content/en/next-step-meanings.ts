@@ -183,6 +183,12 @@ export const nextStepMeanings: Record<
       'You may have already paid it, so ask your provider before you pay.',
       canAppeal(values.day),
     ),
+  'past-billing': (values) =>
+    sentences(
+      'This care was more than two years ago. Providers can’t collect bills that old, so it isn’t in what you may owe.',
+      values.payments,
+      'Call us if you get a bill for it.',
+    ),
   'at-pickup': ({ payments }) =>
     sentences(
       'We finished processing this claim.',

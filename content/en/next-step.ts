@@ -103,6 +103,9 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   'owed-long-ago': {
     short: 'Ask your provider if it’s been paid.',
   },
+  'past-billing': {
+    short: 'Too old to be billed.',
+  },
   'at-pickup': {
     short: ({ atPickup }) => `Usually paid at pickup: ${atPickup}.`,
   },
@@ -114,6 +117,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
 /** The words that replace an amount. */
 export const amountWords = {
   notKnownYet: 'Not known yet',
+  pastBilling: 'No longer billed',
   range: (from: string, to: string) => `${from} to ${to}`,
   /** Replaces an amount that is entirely uncertain. */
   upTo: (amount: string) => `Up to ${amount}`,

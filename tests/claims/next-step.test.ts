@@ -350,6 +350,12 @@ describe('the owed amount of a service', () => {
     ['a year ago to the day', { serviceStart: '2025-11-21' }, 'owed'],
     ['over a year ago', { serviceStart: '2025-11-20' }, 'owed-long-ago'],
     ['decided over a year ago', { serviceStart: null, processedOn: '2025-11-20' }, 'owed-long-ago'],
+    ['over two years ago', { serviceStart: '2024-11-19', serviceEnd: null }, 'past-billing'],
+    [
+      'that ended two years ago',
+      { serviceStart: '2024-11-01', serviceEnd: '2024-11-21' },
+      'owed-long-ago',
+    ],
     ['on an unknown day', { serviceStart: null }, 'owed'],
   ])('%s', (_, changes, kind) => expect(kindOf(changes)).toBe(kind));
 });

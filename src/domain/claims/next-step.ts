@@ -1,3 +1,4 @@
+import { limits } from '#src/domain/limits.ts';
 import { dayBefore, daysBetween, yearAfter } from '#src/domain/format/days.ts';
 import type { AppealStatus } from './appeal-status.ts';
 import type { ClaimRelation } from './claim-relations.ts';
@@ -33,6 +34,7 @@ export const nextStepKinds = [
   'paid',
   'owed',
   'owed-long-ago',
+  'past-billing',
   'at-pickup',
   'unknown',
 ] as const;
@@ -94,6 +96,7 @@ type Facts = Pick<
   | 'paymentCents'
   | 'denialReasons'
   | 'serviceStart'
+  | 'serviceEnd'
   | 'processedOn'
   | 'network'
 >;
@@ -154,7 +157,7 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
     (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(share, {
       isOver: (around.overDeductible ?? 0) > 0 && (costs.parts.deductible ?? 0) > 0,
-      isOld: shouldBeBilled(claim, today),
+      age: ageOf(claim, today),
       lastDay: lastDayToAppeal(around.appeal, today),
     })
   );
@@ -233,7 +236,11 @@ function openOwed(owed: number | null, left: number, open: number): number | nul
 }
 
 /** Kinds that become `paid` or `at-pickup` once nothing is left to pay. */
-const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>(['owed', 'owed-long-ago']);
+const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>([
+  'owed',
+  'owed-long-ago',
+  'past-billing',
+]);
 
 /** Days within which a claim is processed again after an appeal was won. */
 export const daysToProcessAgain = 60;
@@ -248,6 +255,14 @@ const shouldBeBilled = (
 ): boolean =>
   (processedOn !== null && daysBetween(processedOn, today) > daysToBill) ||
   (serviceStart !== null && yearAfter(serviceStart) < today);
+
+/** Whether the bill of a decided claim is to come, should have come, or can't be collected anymore. */
+function ageOf(claim: Facts, today: string): 'owed' | 'owed-long-ago' | 'past-billing' {
+  const lastDay = claim.serviceEnd ?? claim.serviceStart;
+  const isPast = lastDay !== null && daysBetween(lastDay, today) > limits.billableDays;
+  if (isPast) return 'past-billing';
+  return shouldBeBilled(claim, today) ? 'owed-long-ago' : 'owed';
+}
 
 /** A claim that was decided on, in cents. */
 interface Decided {
@@ -348,13 +363,17 @@ function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decisi
 
 function owedNow(
   share: number | null,
-  { isOver, isOld, lastDay }: { isOver: boolean; isOld: boolean; lastDay: string | null },
+  {
+    isOver,
+    age,
+    lastDay,
+  }: { isOver: boolean; age: ReturnType<typeof ageOf>; lastDay: string | null },
 ): Decision {
   const shared = { ...nothing, counts: true, owed: share };
   if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
   if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
   // Nothing was refused, but the insurer may take an appeal all the same, for instance of a price out of network.
-  return { ...shared, kind: isOld ? 'owed-long-ago' : 'owed', day: lastDay };
+  return { ...shared, kind: age, day: lastDay };
 }
 
 /**

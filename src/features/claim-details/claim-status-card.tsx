@@ -117,7 +117,7 @@ function Amounts({
     <>
       <p>
         <span className={utility('secondary')}>
-          {atPickup > 0 ? amounts.pickup : isCertain ? share.nothing : share.owed}
+          {atPickup > 0 ? amounts.pickup : shareLabel(nextStep)}
         </span>
         {owed === null || open !== null ? (
           <strong>
@@ -133,6 +133,11 @@ function Amounts({
       <NextStepButton {...{ claimId, nextStep, onAsk }} />
     </>
   );
+}
+
+function shareLabel({ kind, owed, open }: NextStep): string {
+  if (owed === 0 && open === null) return share.nothing;
+  return kind === 'past-billing' ? share.beforePayments : share.owed;
 }
 
 function NextStepButton({

@@ -19,5 +19,5 @@ export function shareName(
   if (!counts) return words.then;
   if (kind === 'won' || kind === 'won-earlier') return words.beforeAppeal;
   if (beforePayments.owed !== share) return words.stated;
-  return payments.length === 0 ? words.owed : words.beforePayments;
+  return payments.length === 0 && kind !== 'past-billing' ? words.owed : words.beforePayments;
 }

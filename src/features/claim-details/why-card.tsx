@@ -205,7 +205,7 @@ export function whyTitle({
   denial,
 }: Pick<NextStep, 'kind' | 'owed' | 'open' | 'denial'>): string {
   if (kind === 'won' || kind === 'won-earlier') return words.beforeAppeal;
-  if (open === null && owed !== null && owed > 0) return words.owed;
+  if (open === null && owed !== null && owed > 0 && kind !== 'past-billing') return words.owed;
   if (denial !== null) return words.refused;
   return unpaid.includes(kind) ? words.amounts : words.paid;
 }

@@ -6,15 +6,20 @@ import { utility } from '#src/ui/layout/utility.ts';
 
 /** The amount that a member may owe on a claim, exactly or as a range; never large words in place of a figure. */
 export function OwedAmount({ nextStep: { owed, open, kind } }: { nextStep: NextStep }) {
+  if (kind === 'past-billing') return <Words>{amountWords.pastBilling}</Words>;
   if (open === null && owed !== null) return formatCents(owed);
   if (open !== null) {
     return owed ? (
       amountWords.range(formatCents(owed), formatCents(owed + open))
     ) : (
-      <span className={utility('secondary', 'regular')}>{amountWords.upTo(formatCents(open))}</span>
+      <Words>{amountWords.upTo(formatCents(open))}</Words>
     );
   }
   const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
   if (isDecided) return <NoAmount />;
-  return <span className={utility('secondary', 'regular')}>{amountWords.notKnownYet}</span>;
+  return <Words>{amountWords.notKnownYet}</Words>;
 }
+
+const Words = ({ children }: { children: string }) => (
+  <span className={utility('secondary', 'regular')}>{children}</span>
+);
