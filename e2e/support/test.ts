@@ -212,7 +212,10 @@ export function animationsEnded(page: Page): Promise<void> {
       .filter(
         (animation) =>
           animation.playState === 'running' &&
-          animation.effect?.getComputedTiming().endTime !== Infinity,
+          animation.effect?.getComputedTiming().endTime !== Infinity &&
+          // In a closed fold it doesn't go on.
+          (!(animation.effect instanceof KeyframeEffect) ||
+            animation.effect.target?.checkVisibility() !== false),
       );
     await Promise.allSettled(passing.map((animation) => animation.finished));
   });

@@ -52,7 +52,12 @@ export function MoneyFlow({
   explains?: boolean;
 }) {
   const amounts = [
-    ...amountsOf(costs, { shareName, paidName, discountName }),
+    ...amountsOf(costs, { shareName, paidName, discountName }).map((entry) =>
+      entry.variant === 'owed' && payments.length > 0
+        ? // Its payments and what is left of it are drawn in its place.
+          { ...entry, variant: 'total' as const }
+        : entry,
+    ),
     ...paymentsIn(costs, payments),
   ];
   if (!isDrawn(amounts)) return null;
