@@ -207,16 +207,14 @@ const dockBottomBar = (page: Page, isDocked: boolean) =>
 /** Waits for the end of animations: fading content has its own contrast only afterwards. */
 export function animationsEnded(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(
-        (animation) =>
-          animation.playState === 'running' &&
-          animation.effect?.getComputedTiming().endTime !== Infinity &&
-          // In a closed fold it doesn't go on.
-          (!(animation.effect instanceof KeyframeEffect) ||
-            animation.effect.target?.checkVisibility() !== false),
-      );
+    const passing = document.getAnimations().filter(
+      (animation) =>
+        animation.playState === 'running' &&
+        animation.effect?.getComputedTiming().endTime !== Infinity &&
+        // In a closed fold it doesn't go on.
+        (!(animation.effect instanceof KeyframeEffect) ||
+          animation.effect.target?.checkVisibility() !== false),
+    );
     await Promise.allSettled(passing.map((animation) => animation.finished));
   });
 }
