@@ -77,7 +77,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await expect(page.getByText('Older claims are still loading.'), address).toHaveCount(0);
 };
 
-const lost = (page: Page) => page.getByText('This part isn’t available right now');
+const lost = (page: Page) => page.getByText(/This part isn’t available|There’s a problem\./);
 
 /** Runs all probes on a screen, at each width those that depend on it. */
 async function visit(page: Page, who: string, address: string): Promise<void> {

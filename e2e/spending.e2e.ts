@@ -248,7 +248,7 @@ test.describe('when services fail', () => {
     await openDashboard(page, 'sam');
     await page.route('**/accumulators', (route) => route.abort());
     await page.goto('/medical/spending-details');
-    await expect(page.getByText('This part isn’t available right now.').first()).toBeVisible();
+    await expect(page.getByText('There’s a problem. Retry, or call us:')).toBeVisible();
     await page.unroute('**/accumulators');
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toBeVisible();

@@ -37,8 +37,10 @@ export const landingTitle = `${titles.signIn} | ${pageWords.title}`;
 /** The markup of the page on the way to the identity provider. */
 export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWords} />);
 
-/** The markup of a signed-in screen before any script has run. */
-export const skeleton = renderToStaticMarkup(<ShellSkeleton brand={null} />);
+/** The markup of a signed-in screen before any script has run; src/app/paint-frame.ts fills in the logo. */
+export const skeleton = renderToStaticMarkup(
+  <ShellSkeleton brand={{ displayName: '', accent: 'var(--brand-accent)', mark: '' }} />,
+);
 
 /** The markup of the dashboard before its answers; src/app/paint-frame.ts fills in the plan and shows it. */
 export const dashboard = renderToStaticMarkup(

@@ -49,9 +49,8 @@ starting.then(show).catch(showFailure);
 async function show(portal: Portal): Promise<void> {
   const router = createPortalRouter(portal);
   connect(portal, router);
-  const { pathname, search } = router.latestLocation;
   // Before the guard has decided, which calls the services.
-  document.title = browserTitle(portal, router.matchRoutes(pathname, search));
+  document.title = browserTitle(portal, router.matchRoutes(router.latestLocation.pathname, {}));
   // Brought back by Back in the middle of leaving for the provider: that wait is over.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && portal.waits.words.get() !== null) window.location.replace('/login');

@@ -11,7 +11,9 @@ export const uiWords = {
   },
   errorCode: (code: string) => `Error code: ${code}`,
   loadFailure: {
-    text: 'This part isn’t available right now. The rest of the page works as usual.',
+    part: 'This part isn’t available right now.',
+    /** Comes with the phone number. */
+    screen: 'There’s a problem. Retry, or call us:',
     retry: 'Retry',
   },
 } as const;

@@ -10,7 +10,8 @@ export async function expectWholeScreen(page: Page, where: string): Promise<void
   const heading = main.getByRole('heading', { level: 1 });
   await expect(heading, where).toBeVisible();
   await expect(main.locator('[aria-busy="true"]'), where).toHaveCount(0);
-  await expect(main.getByText(uiWords.loadFailure.text), where).toHaveCount(0);
+  const { part, screen } = uiWords.loadFailure;
+  await expect(main.getByText(part).or(main.getByText(screen)), where).toHaveCount(0);
   const failed = [titles.notFound, ...Object.values(statusTexts).map(({ title }) => title)];
   expect(failed, where).not.toContain(await heading.textContent());
 }

@@ -136,7 +136,7 @@ describe('the list', () => {
           ? fault.answer()
           : bundle({ resources: [authorization('a', { item: [item('MRI')] })] }),
     });
-    await expect.poll(text).toContain('This part isn’t available right now');
+    await expect.poll(text).toContain('There’s a problem. Retry, or call us: (800) 555-0117');
     isBroken = false;
     await press('Retry');
     await expect.poll(text).toContain('MRI');
@@ -241,7 +241,7 @@ describe('one authorization', () => {
       const { text, press } = await openOne(authorization('a'), {
         a: () => (isBroken ? answer() : Response.json(authorization('a'))),
       });
-      await expect.poll(text).toContain('This part isn’t available right now');
+      await expect.poll(text).toContain('There’s a problem. Retry, or call us: (800) 555-0117');
       expect(text()).toContain('All authorizations');
       isBroken = false;
       await press('Retry');

@@ -142,7 +142,7 @@ describe.each(rows)(
       const { says, text, press } = await open(address, {
         [call]: (request) => (isBroken ? answer() : answered(request)),
       });
-      await says(failure ?? uiWords.loadFailure.text);
+      await says(failure ?? uiWords.loadFailure.retry);
       await says(stays);
       expect(text()).not.toContain(after);
       isBroken = false;

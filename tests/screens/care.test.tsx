@@ -261,7 +261,7 @@ describe('find care', () => {
         ...inTowns(),
         '/Location': () => (isBroken ? broken() : Response.json(searchset([at('Marlow', close)]))),
       });
-      await says('This part isn’t available right now');
+      await says(uiWords.loadFailure.screen);
       isBroken = false;
       await press('Retry');
       await says('Ada Lane, MD');
@@ -363,7 +363,7 @@ describe('find care', () => {
       '/PractitionerRole': () =>
         isBroken ? broken() : Response.json(searchset(entry('lane', 'Ada Lane, MD'))),
     });
-    await says(uiWords.loadFailure.text);
+    await says(uiWords.loadFailure.screen);
     expect(text()).toContain(findCareWords.options.primaryCare.name);
     isBroken = false;
     await press(uiWords.loadFailure.retry);
@@ -790,7 +790,7 @@ describe('primary care provider', () => {
     const { says, text } = await open('/medical/primary-care-provider', {
       '/primary-care-provider': broken,
     });
-    await says(uiWords.loadFailure.text);
+    await says(uiWords.loadFailure.part);
     expect(text()).toContain(primaryCareWords.why.title);
   });
 });

@@ -228,7 +228,9 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
     needsOneOf.get(address)?.every((capability) => missing.includes(capability)) ?? false;
   const places = `${address} is not offered, as its route and product rule 6.3 say`;
   expect(text.includes(notOfferedWords.title), places).toBe(isLeftOut);
-  expect(text, `${address} has a failed card`).not.toContain(uiWords.loadFailure.text);
+  for (const failure of [uiWords.loadFailure.part, uiWords.loadFailure.screen]) {
+    expect(text, `${address} has failed`).not.toContain(failure);
+  }
   for (const capability of missing) {
     const [signAddress, sign = ''] = signs[capability] ?? [];
     if (signAddress === address) expect(text, address).not.toContain(sign);

@@ -275,7 +275,7 @@ describe('a list that fails', () => {
       Patient: () =>
         isBroken ? new Response('', { status: 500 }) : bundle({ resources: everybody }),
     });
-    await soon(text).toContain('This part isn’t available right now');
+    await soon(text).toContain('There’s a problem. Retry');
     expect(text()).not.toContain('BP-FA-004');
     isBroken = false;
     await press('Retry');

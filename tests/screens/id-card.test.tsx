@@ -169,7 +169,7 @@ describe('the card', () => {
     const { says, press } = await open({
       Coverage: () => (isBroken ? answer() : bundle({ resources: [coverage()] })),
     });
-    await says('This part isn’t available right now');
+    await says('There’s a problem. Retry, or call us:');
     await says(order.title);
     isBroken = false;
     await press(listWords.retry);

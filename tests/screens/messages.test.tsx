@@ -403,7 +403,7 @@ describe('the list', () => {
             ? Promise.resolve(fault.answer())
             : center.answer(path, request),
       });
-      await expect.poll(text).toContain('This part isn’t available right now');
+      await expect.poll(text).toContain('There’s a problem. Retry, or call us: (800) 555-0117');
       expect(text()).toContain('BP-NFA-0231');
       isBroken = false;
       await press('Retry');
@@ -794,7 +794,7 @@ describe('a message', () => {
             ? Promise.resolve(fault.answer())
             : center.answer(path, request),
       });
-      await expect.poll(text).toContain('This part isn’t available right now');
+      await expect.poll(text).toContain('There’s a problem. Retry, or call us: (800) 555-0117');
       expect(text()).toContain('BP-NFA-0231');
       isBroken = false;
       await press('Retry');

@@ -1040,7 +1040,7 @@ describe('a part that fails to load', () => {
       [name]: (request) =>
         isDown ? new Response('', { status: 500 }) : (usual[name]?.(request) ?? page([])),
     });
-    await says(uiWords.loadFailure.text);
+    await says(uiWords.loadFailure.part);
     await says(rest);
     isDown = false;
     const retries = () => queryAllByRole('button', { name: uiWords.loadFailure.retry });

@@ -683,7 +683,7 @@ describe('a failing part', () => {
     '$part, $name: shows an error, and keeps the other parts',
     async ({ part, answer }) => {
       const { says } = await open('?drug=metformin', { [part]: answer });
-      await says(uiWords.loadFailure.text);
+      await says(uiWords.loadFailure.retry);
       await says(pharmacyWords.search.title);
       await says(memberServicesWords.hours(pharmacySupport[defaultBrand].hours));
       if (part !== 'prescriptions') await says('Orchard Pharmacy');
@@ -699,7 +699,7 @@ describe('a failing part', () => {
           ? new Response('{}', { status: 500 })
           : Response.json({ items: [fill('rx-1')], total: 1 }),
     });
-    await says(uiWords.loadFailure.text);
+    await says(uiWords.loadFailure.part);
     isBroken = false;
     await press(uiWords.loadFailure.retry);
     await says('Orchard Pharmacy');

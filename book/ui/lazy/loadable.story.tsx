@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
-import { FailureCode, Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { FailureCode, Loadable, LoadFailure, ScreenFailureText } from '#src/ui/lazy/loadable.tsx';
 import { ExampleFailure, type States } from '../../story.ts';
 
 function Claims({ state, load }: { state: string; load: () => Promise<number> }) {
@@ -23,6 +23,11 @@ export const states: States = {
   ),
   'Failed without a code that members see': () => (
     <LoadFailure error={{ code: 'BP-FA-004' }} onRetry={() => {}} />
+  ),
+  'A whole screen failed': () => (
+    <ScreenFailureText value="There’s a problem. Retry, or call us: (800) 555-0117">
+      <LoadFailure error={{ code: 'BP-NFA-100' }} onRetry={() => {}} />
+    </ScreenFailureText>
   ),
   'The code alone': () => <FailureCode error={{ code: 'BP-NFA-0233' }} />,
 };

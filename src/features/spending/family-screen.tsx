@@ -9,7 +9,7 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { FamilyCards, FamilySkeleton } from './family-cards.tsx';
 import { spendersOf, type Spender } from './members.ts';
 import { YearChoice } from './spending-controls.tsx';
@@ -59,25 +59,19 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
           {words.toOwn}
         </Link>
       </Row>
-      {query.isError && !query.isFetching ? (
-        <Card title={spendingWords.limits.title}>
-          <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
-        </Card>
-      ) : (
-        <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>
-          {(data) => (
-            <>
-              <PartBoundary>
-                <YearFacts data={data} />
-                <LimitFacts data={data} />
-              </PartBoundary>
-              <PartBoundary>
-                <FamilyCards {...{ data, spenders, plan }} year={year} />
-              </PartBoundary>
-            </>
-          )}
-        </Loadable>
-      )}
+      <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>
+        {(data) => (
+          <>
+            <PartBoundary>
+              <YearFacts data={data} />
+              <LimitFacts data={data} />
+            </PartBoundary>
+            <PartBoundary>
+              <FamilyCards {...{ data, spenders, plan }} year={year} />
+            </PartBoundary>
+          </>
+        )}
+      </Loadable>
       <Card title={words.reasons.title}>
         <Reasons
           spenders={spenders}

@@ -8,9 +8,8 @@ import { planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import { ClaimSpending } from './claim-spending.tsx';
 import { LimitCards, LimitsSkeleton } from './limits/limit-cards.tsx';
@@ -90,24 +89,18 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
           </span>
         </VisuallyHidden>
       )}
-      {query.isError && !query.isFetching ? (
-        <Card title={spendingWords.limits.title}>
-          <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
-        </Card>
-      ) : (
-        <Loadable query={query} skeleton={<LimitsSkeleton />}>
-          {(data) => (
-            <>
-              <PartBoundary>
-                <YearFacts data={data} />
-              </PartBoundary>
-              <PartBoundary>
-                <LimitCards data={data} spender={spender} onRetry={() => void query.refetch()} />
-              </PartBoundary>
-            </>
-          )}
-        </Loadable>
-      )}
+      <Loadable query={query} skeleton={<LimitsSkeleton />}>
+        {(data) => (
+          <>
+            <PartBoundary>
+              <YearFacts data={data} />
+            </PartBoundary>
+            <PartBoundary>
+              <LimitCards data={data} spender={spender} onRetry={() => void query.refetch()} />
+            </PartBoundary>
+          </>
+        )}
+      </Loadable>
       {selection.rights.claims && query.isFetching && !query.data && <SumsSkeleton />}
       {selection.rights.claims && query.data && (
         <PartBoundary>

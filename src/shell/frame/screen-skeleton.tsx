@@ -1,7 +1,6 @@
 import { utility } from '#src/ui/layout/utility.ts';
 import { shellWords } from '#content/shell.ts';
-import type { BrandContent } from '#src/catalogue/brand-content.ts';
-import { brandColors } from '#src/ui/layout/brand-colors.ts';
+import type { ComponentProps, CSSProperties } from 'react';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { SkeletonCard } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -33,12 +32,15 @@ export function ScreenSkeleton() {
  * The shell before more is known of the member than the brand of the plan, if that. In the HTML of every signed-in screen, so that it
  * is painted before any script has run, and on the screen until the guard has decided.
  */
-export function ShellSkeleton({ brand }: { brand: BrandContent | null }) {
+export function ShellSkeleton({
+  brand,
+  style,
+}: {
+  brand: ComponentProps<typeof BrandLogo>['brand'] | null;
+  style?: CSSProperties | undefined;
+}) {
   return (
-    <div
-      className={classNames(shellStyles['page'], utility('stack'))}
-      style={brand ? brandColors(brand) : undefined}
-    >
+    <div className={classNames(shellStyles['page'], utility('stack'))} style={style}>
       <div
         className={classNames(
           shellStyles['header'],
@@ -47,11 +49,11 @@ export function ShellSkeleton({ brand }: { brand: BrandContent | null }) {
         )}
       >
         <div className={classNames(shellStyles['bar'], utility('wraps', 'center', 'gap-3'))}>
-          <span className={classNames(shellStyles['logo'], utility('in-text'))}>
-            <BrandLogo
-              brand={brand ?? { displayName: '', accent: 'var(--brand-accent)', mark: '' }}
-            />
-          </span>
+          {brand && (
+            <span className={classNames(shellStyles['logo'], utility('in-text'))}>
+              <BrandLogo brand={brand} />
+            </span>
+          )}
         </div>
         <div className={shellStyles['menuPlace']} />
       </div>

@@ -2,6 +2,7 @@ import { utility } from '#src/ui/layout/utility.ts';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './card.module.css';
+import { ScreenFailureText } from '#src/ui/lazy/loadable.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
@@ -61,7 +62,9 @@ export function Card({
         )}
       </h2>
       <div id={fold?.contentId} className={classNames(utility('stack', 'grow', 'gap-4'), folded)}>
-        <PartBoundary>{children}</PartBoundary>
+        <ScreenFailureText value={null}>
+          <PartBoundary>{children}</PartBoundary>
+        </ScreenFailureText>
       </div>
       {foot && (
         <Row

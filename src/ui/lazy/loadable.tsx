@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { uiWords } from '#content/ui.ts';
 import { isShownToMembers } from '#src/domain/error-codes.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -29,11 +29,14 @@ export function Loadable<Data>({
   return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** Replaces a part of a screen that failed to load. */
+/** What a screen says that failed as a whole; null within a card, which is one part of several. */
+export const ScreenFailureText = createContext<ReactNode>(null);
+
+/** Replaces a part of a screen that failed to load, or all of it. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Stack gap="3" align="start" role="alert" look="failed">
-      <p>{uiWords.loadFailure.text}</p>
+      <p>{use(ScreenFailureText) ?? uiWords.loadFailure.part}</p>
       <FailureCode error={error} />
       <Button variant="secondary" onClick={onRetry}>
         {uiWords.loadFailure.retry}
