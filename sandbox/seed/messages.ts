@@ -1,10 +1,10 @@
 import { formatDateInProse } from '#content/formats.ts';
 import type { components } from '#generated/message-center/paths.d.ts';
-import { nextBusinessDay } from '../appeal-rules.ts';
+import { lastDayToAppealClaim, nextBusinessDay } from '../appeal-rules.ts';
 import { authorizationNamed, numberOfAuthorization } from './authorizations.ts';
-import { plusDays, type Calendar } from './calendar.ts';
+import { daysBetween, plusDays, type Calendar } from './calendar.ts';
 import { caseNumbers, claimCases } from './claims/cases.ts';
-import { hasExplanation, type AdjudicatedClaim } from './claims/claim.ts';
+import { hasExplanation, memberShare, type AdjudicatedClaim } from './claims/claim.ts';
 import type { Claims } from './claims/claims.ts';
 import { providerOf } from './claims/providers.ts';
 import type { Contract } from './model.ts';
@@ -63,12 +63,15 @@ type Facts = {
   earlier: number;
 };
 
+/** The place in a body for what was decided on the message’s claim. */
+const decisionPlace = '{decision}';
+
 const toEverybody = 'This message went to all members. Contact us if you have a question.';
 
 const templates: readonly (Template | null)[] = [
   {
     subject: 'We processed your claim',
-    body: '<p>Hello,</p><p>We processed a claim for you. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
+    body: `<p>Hello,</p><p>${decisionPlace}</p><p><a href="/claims">See your claims</a></p>`,
     category: 'Claims',
     sender: 'Claims department',
     topic: 'claims',
@@ -77,7 +80,7 @@ const templates: readonly (Template | null)[] = [
       return claim === undefined
         ? null
         : {
-            subject: `We processed your ${providerOf(claim.provider).name} claim`,
+            subject: `We ${refusalOf(claim) ?? 'processed'} your ${providerOf(claim.provider).name} claim`,
             relatedClaimId: claim.claimId,
           };
     },
@@ -151,14 +154,17 @@ const templates: readonly (Template | null)[] = [
 /** The message for everyone who lacks the facts of another. */
 const toAll = templates.at(-1);
 
-/** Returns when members of a contract choose a plan for the coming year; null for those who may at any time. */
+/**
+ * Returns when members of a contract choose a plan for the coming year; null for those who may at any time. It names a
+ * last day only where the portal lists it among the upcoming dates.
+ */
 function enrollmentText({ appealRules, groupName }: Contract): string | null {
   if (appealRules === 'stateProgram') return null;
   if (appealRules === 'medicareAdvantage') {
     return 'You can change your Medicare plan each year from October 15 to December 7.';
   }
   return groupName === 'Individual'
-    ? 'You can change your plan for the coming year from November 1 to December 15.'
+    ? 'You can change your plan for the coming year during open enrollment. Ask us about your choices.'
     : 'You can change your plan once a year. Your employer tells you when.';
 }
 
@@ -204,10 +210,30 @@ function aboutClaim(message: MessageSeed, claims: Claims): MessageSeed {
   const { messageId, sentAt, relatedClaimId } = message;
   const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
   if (claim === undefined) return { ...message, relatedClaimId: null };
-  const processed = `${claim.processedOn}T00:05:00Z`;
+  const told = { ...message, body: message.body.replace(decisionPlace, decisionText(claim)) };
+  // Already that day wherever the member may live in the United States.
+  const processed = `${claim.processedOn}T08:05:00Z`;
   // A message with its own text is a reminder of an earlier decision.
   const isNews = ownFacts[messageId]?.body === undefined;
-  return isNews || processed > sentAt ? { ...message, sentAt: processed } : message;
+  return isNews || processed > sentAt ? { ...told, sentAt: processed } : told;
+}
+
+/** Returns what was denied of a claim, as a verb; null where nothing was. */
+function refusalOf({ lines, totals }: AdjudicatedClaim): string | null {
+  if (!lines.some(({ denialReason }) => denialReason !== null)) return null;
+  return totals.planPaid > 0 ? 'denied part of' : 'denied';
+}
+
+/** Returns the decision on a claim, and what the member can do. A denial may still change what they owe. */
+function decisionText(claim: AdjudicatedClaim): string {
+  const refusal = refusalOf(claim);
+  if (refusal !== null) {
+    const lastDay = formatDateInProse(lastDayToAppealClaim(claim));
+    return `We ${refusal} this claim. You can appeal by ${lastDay}. The claim says why.`;
+  }
+  return memberShare(claim.totals) > 0
+    ? 'We processed a claim for you. See what was billed, what we paid and what you may owe.'
+    : 'We processed a claim for you. The claim has the details.';
 }
 
 const maria = 'A1042887701';
@@ -260,7 +286,7 @@ const explanation = {
 const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   'msg-A1042887701-0001': {
     subject: 'You can still appeal your Riverside Hospital claim',
-    body: '<p>Hello Maria,</p><p>We denied your claim for magnetic resonance imaging because we didn’t receive records from the hospital.</p><p>You can appeal, or ask the hospital to send the records.</p>',
+    body: `<p>Hello Maria,</p><p>${decisionPlace}</p><p>We didn’t receive the hospital’s records of your magnetic resonance imaging. You can also ask the hospital to send them.</p>`,
     relatedClaimId: claimCases.denied,
   },
   'msg-A1042887701-0002': {
@@ -378,7 +404,10 @@ function messageSeed(
   if (!template) throw new Error('There are no message templates');
   const { subject, body, category, sender, topic, replyNotAllowedReason = null } = template;
   const messageId = `msg-${memberId}-${String(index + 1).padStart(4, '0')}`;
-  const daysAgo = 2 + Math.floor(index * 1.7);
+  // After the end of a plan only its claims are news.
+  const { end } = facts.contract;
+  const endedDaysAgo = end === null ? 0 : Math.max(0, daysBetween(end, calendar.today));
+  const daysAgo = endedDaysAgo + 2 + Math.floor(index * 1.7);
   return {
     messageId,
     memberId,

@@ -3,6 +3,9 @@ import { authorizationNamed } from '#sandbox/seed/authorizations.ts';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
 import { providerOf } from '#sandbox/seed/claims/providers.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { lastDayToAppealClaim } from '#sandbox/appeal-rules.ts';
+import { memberShare, type AdjudicatedClaim } from '#sandbox/seed/claims/claim.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { companyIds } from '#generated/brands/companies.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
@@ -32,6 +35,21 @@ test('dates messages about a decision on its day, and names decision and authori
   }
 });
 
+/** The day of an instant where days of the contiguous United States begin last. */
+const westernDay = (instant: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date(instant));
+
+/** A message with the news of a claim names its denial and the last day to appeal, and mentions a share only if there is one. */
+function expectTrueNews(text: string, claim: AdjudicatedClaim) {
+  const isDenied = claim.lines.some(({ denialReason }) => denialReason !== null);
+  const isNews = !text.includes('Your explanation of benefits is attached');
+  expect(/We denied (part of )?this claim/.test(text)).toBe(isDenied && isNews);
+  if (isDenied) expect(text).not.toContain('We processed');
+  expect(text.includes(formatDateInProse(lastDayToAppealClaim(claim)))).toBe(isDenied && isNews);
+  expect(text.includes('you may owe')).toBe(!isDenied && isNews && memberShare(claim.totals) > 0);
+  expect(text).not.toContain('{');
+}
+
 test.each([new Date(2026, 10, 21), new Date(2027, 0, 1), new Date(2028, 6, 4)])(
   'writes messages from the member’s own records on %s',
   (now) => {
@@ -46,7 +64,7 @@ test.each([new Date(2026, 10, 21), new Date(2027, 0, 1), new Date(2028, 6, 4)])(
       if (relatedClaimId !== null) {
         aboutClaims += 1;
         expect(claim?.member.memberId).toBe(memberId);
-        expect(message.sentAt.slice(0, 10) >= (claim?.processedOn ?? '')).toBe(true);
+        expect(westernDay(message.sentAt) >= (claim?.processedOn ?? '')).toBe(true);
         const provider = claim && providerOf(claim.provider).name;
         if (subject !== '') expect(subject).toContain(provider);
       }
@@ -57,11 +75,15 @@ test.each([new Date(2026, 10, 21), new Date(2027, 0, 1), new Date(2028, 6, 4)])(
       // An amount would be one that the records may contradict later.
       expect(text).not.toMatch(/\$\d/);
       expect(amount).toBeNull();
-      const { appealRules, groupName } = contractOf(memberId) ?? {};
-      if (text.includes('December 15')) {
-        expect([appealRules, groupName]).toEqual(['commercial', 'Individual']);
+      const { appealRules, end = null } = contractOf(memberId) ?? {};
+      // The portal lists no other plan's last day to change it.
+      if (/change your .*plan.* (October|November|December) \d/.test(text)) {
+        expect(appealRules).toBe('medicareAdvantage');
       }
-      if (text.includes('December 7')) expect(appealRules).toBe('medicareAdvantage');
+      if (claim === undefined && end !== null) {
+        expect(message.sentAt.slice(0, 10) <= end, `${memberId}: ${subject}`).toBe(true);
+      }
+      if (claim !== undefined) expectTrueNews(text, claim);
       if (text.includes('uthorization'))
         expect(body).toMatch(/href="\/authorizations\/auth-AU\d+"/);
     }
@@ -170,6 +192,6 @@ test.each([
   for (const { relatedClaimId, sentAt } of about) {
     const { processedOn = '' } = claims.find(relatedClaimId ?? '') ?? {};
     expect(processedOn).not.toBe('');
-    expect(sentAt.slice(0, 10) >= processedOn).toBe(true);
+    expect(westernDay(sentAt) >= processedOn).toBe(true);
   }
 });
