@@ -79,6 +79,12 @@ export const needWords: Record<Need['kind'], NeedWords> = {
     detail: ({ about }) => after(about, 'Ask your provider to send it again by then.'),
     action: 'View',
   },
+  'plan-change': {
+    title: () => 'Last day to change plans',
+    figure: ({ day }) => day,
+    detail: ({ about }) => (about === '' ? '' : `To keep ${about}, do nothing.`),
+    action: 'Contact us',
+  },
   'coverage-end': {
     title: () => 'Coverage ends',
     figure: ({ day }) => day,

@@ -92,7 +92,8 @@ const noOtherSources = {
   authorizations: [],
   authorizationAppeals: new Map<string, string>(),
   bill: null,
-  plan: { contractId: 'A1', memberId: 'M1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
+  planKind: null,
+  plan: planOf('Medical'),
 };
 const noFurtherSources = {
   authorizations: [],

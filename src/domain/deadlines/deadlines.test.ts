@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { familyClaim } from '#tests/support/claims.ts';
 import { statusOfWords } from '#src/domain/authorizations/status-reading.ts';
+import { planOf } from '#tests/support/plans.ts';
 import { deadlinesOf } from './deadlines.ts';
 
 const today = '2026-11-21';
@@ -11,7 +12,13 @@ const none = {
   authorizations: [],
   authorizationAppeals: new Map<string, string>(),
   bill: null,
-  plan: { contractId: 'A1', memberId: 'M1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
+  planKind: 'commercial' as const,
+  plan: planOf('Medical', {
+    contractId: 'A1',
+    memberId: 'M1',
+    covTermDate: null,
+    lobDisplayName: 'Arbor PPO',
+  }),
 };
 const authorization = {
   id: 'au',
@@ -51,6 +58,21 @@ describe('deadlines', () => {
       'appeal 2027-04-30',
     ]));
 
+  it.each([
+    ['2026-10-14', 'medicareAdvantage', null, []],
+    ['2026-10-15', 'medicareAdvantage', null, ['2026-12-07']],
+    ['2026-12-07', 'medicareAdvantage', null, ['2026-12-07']],
+    ['2026-12-08', 'medicareAdvantage', null, []],
+    ['2026-11-21', 'commercial', null, []],
+    ['2026-11-21', 'medicareAdvantage', '2026-10-31', []],
+  ] as const)('the last day to change a plan, on %s, %s, ended %s', (on, planKind, end, days) => {
+    const plan = planOf('Medical', { covTermDate: end });
+    const dates = deadlinesOf({ ...none, planKind, plan }, on).filter(
+      ({ kind }) => kind === 'plan-change',
+    );
+    expect(dates.map(({ day }) => day)).toEqual(days);
+  });
+
   it('have the member they belong to', () =>
     expect(
       deadlinesOf(
@@ -76,6 +98,7 @@ describe('deadlines', () => {
           ],
           authorizationAppeals: new Map([['au', '2027-02-01']]),
           bill: { nextDraft: null, due: '2026-12-01', amountDueCents: 41_285 },
+          planKind: null,
           plan: { ...none.plan, covTermDate: '2026-12-31' },
         },
         today,

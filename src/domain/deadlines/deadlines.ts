@@ -8,6 +8,8 @@ import { isRefused } from '#src/domain/authorizations/status.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 
 /** A day by which, or on which, something happens that the member may want to act on. */
 export type Deadline = {
@@ -71,7 +73,12 @@ interface Sources {
   authorizationAppeals: ReadonlyMap<string, string>;
   /** Null for members who do not pay the bill. */
   bill: BillDates | null;
-  plan: Pick<Plan, 'contractId' | 'memberId' | 'covTermDate' | 'lobDisplayName'>;
+  /** The kind of plan, whose rules say when it can be changed; null until it is known. */
+  planKind: AppealPlanKind | null;
+  plan: Pick<
+    Plan,
+    'contractId' | 'memberId' | 'covTermDate' | 'lobDisplayName' | 'isActive' | 'origEffDate'
+  >;
 }
 
 /** Returns all deadlines still to come, the nearest first. `today` as YYYY-MM-DD. */
@@ -94,6 +101,7 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
     ),
     ...billDays(sources, today),
     ...coverageEnd(sources),
+    ...planChangeDay(sources, today),
   ];
   return all.filter(({ day }) => day >= today).toSorted((a, b) => compare(a.day, b.day));
 }
@@ -174,4 +182,16 @@ function coverageEnd({
   return covTermDate === null
     ? []
     : [{ kind: 'coverage-end', day: covTermDate, memberId, planName, contractId }];
+}
+
+/** The days of each year from and until which members change their Medicare plan (42 CFR 422.62(a)(2)). */
+const medicareEnrollment = { from: '10-15', to: '12-07' } as const;
+
+/** Returns the last day to change a Medicare plan, while it can be changed. Of other plans no service says the day. */
+function planChangeDay({ plan, planKind }: Sources, today: string): Deadline[] {
+  if (planKind !== 'medicareAdvantage' || planStateOf(plan, today).kind === 'ended') return [];
+  if (today.slice(5) < medicareEnrollment.from) return [];
+  const { memberId, contractId, lobDisplayName: planName } = plan;
+  const day = `${today.slice(0, 4)}-${medicareEnrollment.to}`;
+  return [{ kind: 'plan-change', day, memberId, contractId, planName }];
 }

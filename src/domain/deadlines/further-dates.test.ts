@@ -3,7 +3,6 @@ import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import { familyAuthorization } from '#tests/support/authorizations.ts';
 import { familyClaim } from '#tests/support/claims.ts';
-import { planOf } from '#tests/support/plans.ts';
 import { furtherDatesOf } from './further-dates.ts';
 
 const today = '2026-11-21';
@@ -14,7 +13,7 @@ const daysOf = (sources: Partial<Parameters<typeof furtherDatesOf>[0]>) =>
       authorizations: [],
       planKind: 'commercial',
       account: null,
-      plan: planOf('Medical', { memberId: 'M1', covTermDate: '2026-01-31' }),
+      plan: { memberId: 'M1' },
       ...sources,
     },
     today,
@@ -73,22 +72,4 @@ describe('further dates', () => {
   ])('lists the dates of a reimbursement account with %s', (_, account, expected) =>
     expect(daysOf({ account })).toEqual(expected),
   );
-
-  it.each([
-    ['2026-10-14', 'medicareAdvantage', null, []],
-    ['2026-10-15', 'medicareAdvantage', null, ['2026-12-07']],
-    ['2026-12-07', 'medicareAdvantage', null, ['2026-12-07']],
-    ['2026-12-08', 'medicareAdvantage', null, []],
-    ['2026-11-21', 'commercial', null, []],
-    ['2026-11-21', 'medicareAdvantage', '2026-10-31', []],
-  ] as const)('the last day to change a plan, on %s, %s, ended %s', (on, planKind, end, days) => {
-    const plan = planOf('Medical', { covTermDate: end });
-    const dates = furtherDatesOf(
-      { claims: [], authorizations: [], planKind, account: null, plan },
-      on,
-    );
-    expect(dates.map(({ kind, day }) => `${kind} ${day}`)).toEqual(
-      days.map((day) => `plan-change ${day}`),
-    );
-  });
 });

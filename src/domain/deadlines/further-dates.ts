@@ -3,7 +3,6 @@ import type { FamilyAuthorization } from '#src/domain/authorizations/authorizati
 import { decisionDue } from '#src/domain/authorizations/decision-rules.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import type { ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
 import type { Deadline } from './deadlines.ts';
 
@@ -15,22 +14,18 @@ interface Sources {
   planKind: AppealPlanKind | null;
   /** Null for members without a reimbursement account. */
   account: Pick<ReimbursementAccount, 'leftCents' | 'lastDay'> | null;
-  plan: Pick<
-    Plan,
-    'memberId' | 'contractId' | 'lobDisplayName' | 'isActive' | 'origEffDate' | 'covTermDate'
-  >;
+  plan: Pick<Plan, 'memberId'>;
 }
 
 /**
  * Returns the dates still to come that only the list of all dates shows, in no order: decisions on appeals and on
- * requests for approval, the last day to use the reimbursement account, and the one to change a Medicare plan. `today` as YYYY-MM-DD.
+ * requests for approval, and the last day to use the reimbursement account. `today` as YYYY-MM-DD.
  */
 export const furtherDatesOf = (sources: Sources, today: string): Deadline[] =>
   [
     ...appealDecisions(sources),
     ...authorizationDecisions(sources),
     ...reimbursementDay(sources),
-    ...planChangeDay(sources, today),
   ].filter(({ day }) => day >= today);
 
 /** Returns the days by which the insurer must decide the appeals of claims. */
@@ -62,15 +57,3 @@ const reimbursementDay = ({ account, plan: { memberId } }: Sources): Deadline[] 
   account === null || account.lastDay === null || account.leftCents <= 0
     ? []
     : [{ kind: 'reimbursement', day: account.lastDay, memberId, leftCents: account.leftCents }];
-
-/** The days of each year from and until which members change their Medicare plan (42 CFR 422.62(a)(2)). */
-const medicareEnrollment = { from: '10-15', to: '12-07' } as const;
-
-/** Returns the last day to change a Medicare plan, while it can be changed. Of other plans no service says the day. */
-function planChangeDay({ plan, planKind }: Sources, today: string): Deadline[] {
-  if (planKind !== 'medicareAdvantage' || planStateOf(plan, today).kind === 'ended') return [];
-  if (today.slice(5) < medicareEnrollment.from) return [];
-  const { memberId, contractId, lobDisplayName: planName } = plan;
-  const day = `${today.slice(0, 4)}-${medicareEnrollment.to}`;
-  return [{ kind: 'plan-change', day, memberId, contractId, planName }];
-}

@@ -41,13 +41,17 @@ const authorizationAppeal = (day: string): Deadline => ({
   memberId: 'M1',
   authorization: named,
 });
-const coverageEnd = (day: string): Deadline => ({
-  kind: 'coverage-end',
-  day,
-  memberId: 'M1',
-  planName: 'Arbor PPO',
-  contractId: 'C1',
-});
+const endOf =
+  (kind: 'coverage-end' | 'plan-change') =>
+  (day: string): Deadline => ({
+    kind,
+    day,
+    memberId: 'M1',
+    planName: 'Arbor PPO',
+    contractId: 'C1',
+  });
+const coverageEnd = endOf('coverage-end');
+const planChange = endOf('plan-change');
 
 const names = (needs: readonly Need[]) =>
   needs.map(({ kind, ...need }) =>
@@ -65,46 +69,34 @@ describe('what needs a member', () => {
     ['nothing at all', [], 0, []],
     ['a message', [], 2, ['messages']],
     [
-      'a denied claim, a bill, a message, an authorization that ends: in this order, three at most',
-      [authorization('2026-11-25'), bill('bill', '2026-11-24'), appeal('c1', '2027-02-01')],
+      'the nearest deadline first, messages last, three at most',
+      [appeal('c1', '2027-02-01'), authorization('2026-11-25'), bill('bill', '2026-11-24')],
       1,
-      ['appeal c1', 'bill', 'messages'],
+      ['bill', 'authorization', 'appeal c1'],
     ],
     [
-      'an overdue bill before everything',
-      [appeal('c1', '2026-11-10'), bill('overdue-bill', '2026-11-10')],
+      'messages after a deadline that is far off',
+      [authorizationAppeal('2027-05-01'), authorization('2026-11-25')],
+      1,
+      ['authorization', 'authorization-appeal', 'messages'],
+    ],
+    [
+      'an overdue bill before what else ends today',
+      [appeal('c1', today), bill('overdue-bill', today)],
       0,
       ['overdue-bill', 'appeal c1'],
     ],
     [
-      'what ends within a week before what has time, the nearest first',
-      [appeal('c1', '2027-02-01'), authorization('2026-11-17'), bill('bill', '2026-11-12')],
-      0,
-      ['bill', 'authorization', 'appeal c1'],
-    ],
-    [
-      'one of each kind before a second of one',
-      [appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02'), appeal('c3', '2026-12-03')],
+      'deadlines of one kind before a later one of another',
+      [...['1', '2', '3'].map((n) => appeal(`c${n}`, `2026-12-0${n}`)), coverageEnd('2026-12-31')],
       4,
-      ['appeal c1', 'messages', 'appeal c2'],
+      ['appeal c1', 'appeal c2', 'appeal c3'],
     ],
     [
-      'a denied authorization, however long it can be appealed, before one that ends',
-      [authorization('2026-11-25'), authorizationAppeal('2027-05-01')],
-      1,
-      ['messages', 'authorization-appeal', 'authorization'],
-    ],
-    [
-      'a claim to send again, and coverage that ends',
-      [coverageEnd('2026-12-31'), sendAgain('c4', '2026-12-20')],
+      'the last day to change a plan, a claim to send again, and coverage that ends',
+      [coverageEnd('2026-12-31'), sendAgain('c4', '2026-12-20'), planChange('2026-12-07')],
       0,
-      ['coverage-end', 'file-again c4'],
-    ],
-    [
-      'coverage that ends, beside a denied claim, a bill and a message',
-      [coverageEnd('2026-12-31'), bill('bill', '2026-11-24'), appeal('c1', '2027-02-01')],
-      1,
-      ['appeal c1', 'bill', 'coverage-end'],
+      ['plan-change', 'file-again c4', 'coverage-end'],
     ],
   ])('%s', (_, deadlines, unread, expected) => {
     expect(names(of(deadlines, unread))).toEqual(expected);
@@ -115,6 +107,7 @@ describe('what needs a member', () => {
     ['a bill', bill('bill', '2026-11-25')],
     ['a claim to send again', sendAgain('c1', '2027-01-10')],
     ['the end of the coverage', coverageEnd('2027-01-10')],
+    ['the last day to change a plan', planChange('2026-12-11')],
   ])('leaves out %s that is far off', (_, deadline) => {
     expect(of([deadline])).toEqual([]);
   });
@@ -122,12 +115,6 @@ describe('what needs a member', () => {
   it.each(['autopay', 'next-autopay'] as const)('leaves out a bill that is paid by %s', (kind) => {
     const days = ['2026-11-10', '2026-11-11', '2026-11-12'];
     expect(days.flatMap((day) => of([bill(kind, day)]))).toEqual([]);
-  });
-
-  it('lists a denied claim before a partly paid one, whatever their days', () => {
-    expect(names(of([appeal('c2', '2026-12-01'), appeal('c1', '2026-12-02')]))).toEqual([
-      ...['appeal c1', 'appeal c2'],
-    ]);
   });
 
   it('gives the claim of an appeal, or null for an unknown claim', () => {

@@ -1,3 +1,4 @@
+import { compare } from '#src/domain/data/compare.ts';
 import type { ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import { daysBetween } from '#src/domain/format/days.ts';
 import type { Deadline } from './deadlines.ts';
@@ -64,7 +65,6 @@ export function needsSummary({
 }
 
 interface Sources {
-  /** The nearest first. */
   deadlines: readonly Deadline[];
   /** The number of unread messages, by the member ID of each whose mailbox the member may read. */
   unread: Readonly<Record<string, number>>;
@@ -73,61 +73,44 @@ interface Sources {
 }
 
 /**
- * The order of what has time, and how many days ahead a thing begins to need the member. Deadlines of other kinds are
- * met without the member (autopay), or by the insurer (a decision).
+ * How many days ahead a deadline begins to need the member; of deadlines on one day, the first kind here comes first.
+ * Those of other kinds are met without the member (autopay), or by the insurer (a decision).
  */
-const urgency = {
-  'overdue-bill': { rank: 0, within: 0 },
-  appeal: { rank: 1, within: Infinity },
-  bill: { rank: 2, within: 14 },
-  // Before what can wait: coverage that ends must not be left out.
-  'coverage-end': { rank: 3, within: 60 },
-  messages: { rank: 4, within: Infinity },
-  'authorization-appeal': { rank: 5, within: Infinity },
-  authorization: { rank: 6, within: 30 },
-  'file-again': { rank: 7, within: 60 },
-} satisfies Partial<Record<Deadline['kind'] | 'messages', { rank: number; within: number }>>;
+const daysAhead = {
+  'overdue-bill': 0,
+  appeal: Infinity,
+  bill: 14,
+  'coverage-end': 60,
+  'plan-change': 30,
+  'authorization-appeal': Infinity,
+  authorization: 30,
+  'file-again': 60,
+} satisfies Partial<Record<Deadline['kind'], number>>;
 
-type DatedNeedKind = Exclude<keyof typeof urgency, 'messages'>;
+type DatedNeedKind = keyof typeof daysAhead;
 export type DatedNeed = Deadline & { kind: DatedNeedKind };
 
-const needsMember = (deadline: Deadline): deadline is DatedNeed => deadline.kind in urgency;
+const kinds = Object.keys(daysAhead);
+const needsMember = (deadline: Deadline): deadline is DatedNeed => deadline.kind in daysAhead;
 
-/** The number of days from which on the day counts for more than the subject. */
-const soonDays = 7;
 const atMost = 3;
 
 /**
- * Returns the few things that need the member now, the most urgent first: deadlines within a week by their day, then
- * one of each kind before a second one, and of claims a denied one before others. `today` as YYYY-MM-DD.
+ * Returns the few things that need the member now: the nearest deadline first, and messages last. `today` as YYYY-MM-DD.
  */
 export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
-  const daysLeft = (need: Need) =>
-    need.kind === 'messages' ? Infinity : daysBetween(today, need.deadline.day);
   const mailboxes = Object.entries(unread).filter(([, count]) => count > 0);
-  const all = [
-    ...deadlines.filter(needsMember).map((deadline): Need => ({
+  const dated = deadlines
+    .filter(needsMember)
+    .filter(({ kind, day }) => daysBetween(today, day) <= daysAhead[kind])
+    .toSorted((a, b) => compare(a.day, b.day) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  return [
+    ...dated.map((deadline): Need => ({
       kind: deadline.kind,
       deadline,
       claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
     })),
     ...(mailboxes.length > 0 ? [messagesIn(mailboxes)] : []),
-  ].filter((need) => need.kind === 'messages' || daysLeft(need) <= urgency[need.kind].within);
-
-  const soon = all.filter((need) => daysLeft(need) <= soonDays);
-  const later = all
-    .filter((need) => daysLeft(need) > soonDays)
-    .toSorted((a, b) => Number(isDenied(b)) - Number(isDenied(a)));
-  const nth = new Map(
-    later.map((need, at) => [
-      need,
-      later.slice(0, at).filter(({ kind }) => kind === need.kind).length,
-    ]),
-  );
-  const turn = (need: Need) => nth.get(need) ?? 0;
-  return [
-    ...soon.toSorted((a, b) => daysLeft(a) - daysLeft(b) || rankOf(a) - rankOf(b)),
-    ...later.toSorted((a, b) => turn(a) - turn(b) || rankOf(a) - rankOf(b)),
   ].slice(0, atMost);
 }
 
@@ -135,7 +118,3 @@ const messagesIn = (mailboxes: readonly [string, number][]): Need => ({
   kind: 'messages',
   memberIds: mailboxes.map(([memberId]) => memberId),
 });
-
-const isDenied = (need: Need) => need.kind !== 'messages' && need.claim?.refusal === 'denied';
-
-const rankOf = ({ kind }: Need) => urgency[kind].rank;

@@ -10,6 +10,7 @@ import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { mayActFor, seesAuthorizations, type Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
+import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { hasRight } from '#src/domain/plan/right-rules.ts';
 
@@ -45,6 +46,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const { data: history } = answer;
   const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const records = useDatedRecords(selection);
+  const planKind = usePlanKind(selection);
   // Another adult's dates may be known here, but only they can meet them.
   const isForUser = ({ memberId }: { memberId: string | null }) =>
     mayActFor(selection, memberId, now());
@@ -66,6 +68,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
         ),
         authorizations,
         bill: records.bill,
+        planKind,
         plan,
       },
       localDay(now()),
