@@ -97,12 +97,12 @@ export const datesWords = {
   entry: (about: string, meaning: string) => `${about}. ${meaning}`,
   none: {
     ifComplete:
-      'Nothing is coming up. Appeal deadlines, payments and authorization end dates show up here.',
+      'No dates to list right now. Deadlines to appeal a denial, payments and authorization end dates show up here.',
   },
-  noneOfSome: { ifComplete: 'Nothing is coming up.' },
+  noneOfSome: { ifComplete: 'No dates to list right now.' },
   incomplete: 'Some dates aren’t available right now.',
   /** The dates that the list leaves out: insurers list the decisions that refused something. */
-  leftOut: 'Claims your plan paid have appeal deadlines too. You’ll find them on each claim.',
+  leftOut: 'Other claims have appeal deadlines too. You’ll find them on each claim.',
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,
   retry: 'Retry',
