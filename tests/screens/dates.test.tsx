@@ -27,3 +27,12 @@ it('says of an empty list only what is true beside the deadlines that it leaves 
   // Plans pay nothing of some of these claims, and their deadlines do come up.
   expect(text()).not.toMatch(/nothing is coming up|claims your plan paid/i);
 });
+
+it('says above the list that dates are missing', async () => {
+  const failing = () => new Response(null, { status: 500 });
+  const { findByRole, findByText } = await open(failing, '2099-12-31');
+  const row = await findByText(/Your coverage ends/);
+  const note = await findByRole('alert');
+  expect(note.textContent).toContain(words.incomplete);
+  expect(note.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -56,6 +56,11 @@ export function DatesScreen() {
     <>
       <ScreenTitle>{words.title}</ScreenTitle>
       <Stack as="section" id={contentId} aria-label={words.title} aria-busy={isLoading} gap="5">
+        {!isLoading && completeness !== 'complete' && (
+          <MissingNote hasFailed onRetry={retry}>
+            {words.incomplete}
+          </MissingNote>
+        )}
         {!isLoading && list.length > 0 && (
           <p className={classNames(styles['today'], utility('small', 'strong', 'center', 'gap-3'))}>
             {words.today(formatDateInProse(today))}
@@ -79,11 +84,6 @@ export function DatesScreen() {
           <Stack look="empty">
             <Empty words={isWhole ? words.none : words.noneOfSome} completeness={completeness} />
           </Stack>
-        )}
-        {!isLoading && completeness !== 'complete' && (
-          <MissingNote hasFailed onRetry={retry}>
-            {words.incomplete}
-          </MissingNote>
         )}
         {!isLoading && <Foot {...{ list, isOpen, button }} />}
       </Stack>
