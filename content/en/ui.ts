@@ -12,7 +12,7 @@ export const uiWords = {
   errorCode: (code: string) => `Error code: ${code}`,
   loadFailure: {
     part: 'This part isn’t available right now.',
-    /** Comes with the phone number. */
+    /** The phone number follows it. */
     screen: 'There’s a problem. Retry, or call us:',
     retry: 'Retry',
   },
