@@ -55,7 +55,6 @@ export const idCardWords = {
           ? 'For other limits, see your plan documents.'
           : 'For deductibles and out-of-pocket maximums, see your plan documents.',
     },
-    web: 'Help online',
     alsoOn: 'Also on this plan',
     payerId: 'Payer ID',
     claims: 'Send claims to',

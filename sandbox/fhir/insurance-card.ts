@@ -134,6 +134,13 @@ export function insurerOrganization({ id, name, payerId, phones }: Insurer): Org
       contact('pharma', 'Pharmacists', phones.pharmacists),
       {
         purpose: {
+          coding: [{ system: contactTypes.PATINF, code: 'PATINF' }],
+          text: 'Help online',
+        },
+        telecom: [{ system: 'url' as const, value: 'https://members.example.org/' }],
+      },
+      {
+        purpose: {
           coding: [{ system: contactTypes.PAYOR, code: 'PAYOR' }],
           text: 'Claims',
         },

@@ -11,7 +11,6 @@ import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.t
 import type { CardLimit } from '#src/domain/id-card/card-limits.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
-import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -39,19 +38,11 @@ export function CardBack({
   /** The deductibles and out-of-pocket maximums; null while they're not known. */
   limits: readonly CardLimit[] | null;
 }) {
-  const { origin } = usePortal();
   const { plan } = usePlan();
   const contacts = (issuer?.contacts ?? []).filter(
     // Dental and vision plans pay for no drugs.
     ({ isForPharmacists }) => !isForPharmacists || plan.contractType === 'Medical',
   );
-  const web =
-    isLoading || contacts.some(({ url }) => url !== null) ? null : (
-      <div>
-        <dt>{words.web}</dt>
-        <dd>{new URL(origin).host}</dd>
-      </div>
-    );
   return (
     <Stack as="section" aria-label={words.back(name)} className={styles['side']} data-is="back">
       <div className={styles['stripe']} aria-hidden="true" />
@@ -92,10 +83,8 @@ export function CardBack({
                 <dd>{issuer.address.join(', ')}</dd>
               </div>
             )}
-            {web}
           </dl>
         )}
-        {issuer === null && web !== null && <dl className={styles['facts']}>{web}</dl>}
         {card.notes.length > 0 && (
           <Stack as="ul" gap="1" className={classNames(styles['notes'], utility('small'))}>
             {card.notes.map((note) => (
