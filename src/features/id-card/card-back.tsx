@@ -107,5 +107,6 @@ function ContactLine({ contact: { phone, url } }: { contact: CardContact }) {
     const href = phoneLink(phone);
     return href === null ? phone : <a href={href}>{formatPhone(phone)}</a>;
   }
-  return url;
+  // Short enough for one line of a card.
+  return url?.replaceAll(/^https?:\/\/|\/$/g, '');
 }
