@@ -23,7 +23,7 @@ export const siteSearchWords = {
   },
   /** The amount that the member may owe today. */
   owed: {
-    detail: 'Everyone’s claims, as of today',
+    detail: { everyone: 'Everyone’s claims, as of today', own: 'Your claims, as of today' },
     synonyms: ['what do I owe how much do I owe amount due balance medical bills'],
   },
   recent: 'Recent searches',
@@ -90,7 +90,10 @@ export const pageSynonyms = {
     'phone number call help support customer service email chat talk to a person complaint grievance',
   ],
   'cost-estimates': ['price how much does it cost compare prices procedure test surgery'],
-  dates: ['deadlines due dates calendar reminders upcoming'],
+  dates: [
+    'deadlines due dates calendar reminders upcoming appeal deadline',
+    'when is it due last date days left time limit expire expires expiration schedule events remind me',
+  ],
   messages: ['inbox mail letters notices secure message read reply'],
   profile: ['email address phone number name change my address moved settings'],
   'privacy-security': [

@@ -48,15 +48,19 @@ export function screenEntries(
   return [...rows, ...others];
 }
 
-/** Returns the answer to “What do I owe?”. @param text the sentence on the amount; empty where nothing is known */
-export const owedEntries = (text: string): SearchEntry[] =>
+/**
+ * Returns the answer to “What do I owe?”.
+ * @param text the sentence on the amount; empty where nothing is known
+ * @param whose whose claims it is about
+ */
+export const owedEntries = (text: string, whose: keyof typeof words.owed.detail): SearchEntry[] =>
   text === ''
     ? []
     : [
         {
           key: 'owed',
           title: text,
-          detail: words.owed.detail,
+          detail: words.owed.detail[whose],
           words: words.owed.synonyms,
           target: { kind: 'link', link: { to: '/{-$contractType}/claims' } },
         },

@@ -77,7 +77,11 @@ export function useSiteSearch(selection: Selection) {
     };
   }, [selection, now, router, canSwitch, hasDrugList]);
   const owed = useOwedText(selection, rows, claims)?.text ?? '';
-  const inScreens = useMemo(() => searchIn([...owedEntries(owed), ...screens]), [owed, screens]);
+  const whoseOwed = visibleMemberIds(selection).length > 1 ? 'everyone' : 'own';
+  const inScreens = useMemo(
+    () => searchIn([...owedEntries(owed, whoseOwed), ...screens]),
+    [owed, whoseOwed, screens],
+  );
   const inClaims = useMemo(() => {
     const newest = sortNewestFirst(rows).slice(0, searchedClaims);
     return searchIn(claimEntries(newest, (id) => nameAmongOthers(selection, id)));
