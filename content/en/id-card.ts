@@ -32,7 +32,7 @@ export const idCardWords = {
     cut: 'Cut along the marks, then fold along the dashed line.',
     /** Across a card that is no longer valid. */
     ended: (day: string) => `Ended ${day}`,
-    endedHint: 'This plan has ended. Show this card only for care you got through that day.',
+    endedHint: (day: string) => `Show this card only for care you got through ${day}.`,
     member: 'Member',
     memberId: 'Member ID',
     subscriber: 'Policyholder',

@@ -43,9 +43,9 @@ const usual: Answers = {
   acme: () => Response.json(acme),
 };
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, of = plan) {
   const all: Answers = { ...usual, ...answers };
-  return openScreen('/medical/id-card', plan, {
+  return openScreen('/medical/id-card', of, {
     answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
   });
 }
@@ -58,6 +58,18 @@ describe('the card', () => {
     await says('G-77');
     expect(text()).toContain('C101');
     await says('(800) 555-0117');
+  });
+
+  it.each([
+    ['with an end', { status: 'cancelled', period: { start: '2024-01-01', end: '2025-12-31' } }],
+    ['without an end', {}],
+  ])('of an ended plan, %s, says in one sentence what it is for', async (_, more) => {
+    const { says, text } = await open(
+      { Coverage: () => bundle({ resources: [coverage(more)] }) },
+      { ...plan, isActive: false, covTermDate: '2025-12-31' },
+    );
+    await says('Show this card only for care you got through Dec 31, 2025.');
+    expect(text().match(/show this card/gi)).toHaveLength(1);
   });
 
   const limitsOf =

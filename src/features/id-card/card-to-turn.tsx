@@ -13,6 +13,7 @@ import { endedOn, type IdCard } from '#src/domain/id-card/card.ts';
 import { cardLimits } from '#src/domain/id-card/card-limits.ts';
 import { readableColors } from '#src/domain/id-card/card-colors.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -57,7 +58,10 @@ export function CardToTurn({
   const id = useId();
   const sides = (
     <>
-      <CardFront {...{ card, name, memberId, brand, others, ended }} />
+      <CardFront
+        {...{ card, name, memberId, brand, others }}
+        ended={ended === null ? null : words.ended(ended)}
+      />
       <CardBack
         {...{ card, name, limits }}
         brand={brand.id}
@@ -75,7 +79,7 @@ export function CardToTurn({
   return (
     <>
       <Stack gap="3">
-        {ended !== null && <SecondaryText as="p">{words.endedHint}</SecondaryText>}
+        {ended !== null && <SecondaryText as="p">{words.endedHint(ended)}</SecondaryText>}
         {/* Above the card: below it, the bar of a phone would cover it. */}
         <Row gap="4" look="screen-only">
           {!isShown && printing}
@@ -145,8 +149,10 @@ function useCardFacts(card: IdCard, memberId: string) {
     // The same art as on the dashboard, unless the insurer sets the card's colors.
     '--card-end': background === brand.accent ? brand.deep : background,
   };
-  const day = endedOn(card, localDay(now()));
-  const ended = day === null ? null : words.ended(formatDateInProse(day));
+  const today = localDay(now());
+  const state = planStateOf(plan, today);
+  const day = endedOn(card, today) ?? (state.kind === 'ended' ? state.endedOn : null);
+  const ended = day === null ? null : formatDateInProse(day);
   return {
     brand,
     colors,

@@ -52,7 +52,9 @@ export function IdCardScreen() {
   const isInForce = planStateOf(plan, today).kind !== 'ended';
   return (
     <>
-      <ScreenTitle intro={words.intro[plan.contractType]}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={isInForce ? words.intro[plan.contractType] : undefined}>
+        {words.title}
+      </ScreenTitle>
       <Stack gap="6" className={styles['screen']}>
         {people.length > 1 && <PersonChoice {...{ people }} value={chosen} onChoose={choose} />}
         <PartBoundary>
