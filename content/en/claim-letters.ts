@@ -105,8 +105,9 @@ export const appellants = {
   provider: 'I am the provider',
 } as const;
 
+/** The portal tells no difference between an appeal that arrived and one in review: both wait for the decision. */
 export const appealStatuses = {
-  received: 'Received',
+  received: 'In review',
   inReview: 'In review',
   decided: 'Decided',
 } as const;

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { appealWords, attachmentWords, claimLetterWords } from '#content/claim-letters.ts';
+import { appealCaseWords } from '#content/appeal-case.ts';
+import { nextStepWords } from '#content/next-step.ts';
 import { bundle, owing, patient, plan } from '../support/claim-answers.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { everyRight } from '../support/plans.ts';
@@ -91,6 +93,14 @@ it('lists what was appealed, with one link to it', async () => {
   // The insurer gives no number.
   expect(text()).not.toContain(words.number(''));
   expect(getAllByRole('link', { name: words.see })).toHaveLength(1);
+});
+
+it('says of an appeal that arrived what the claim and the appeal’s page say', async () => {
+  const { findByText, getByText } = await open(denied, { allowed: false }, [
+    { ...filed, status: 'received' },
+  ]);
+  await findByText(appealCaseWords.pills.inReview);
+  getByText(nextStepWords['in-review'].pill?.label ?? '');
 });
 
 it('offers the appeal of an amount, which no button beside the status leads to', async () => {
