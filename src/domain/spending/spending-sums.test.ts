@@ -10,6 +10,7 @@ import { contextOf } from '#src/domain/claims/claims-context.ts';
 import {
   claimsInYear,
   listSumsInYear,
+  mayKindGrow,
   savingsOf,
   spendingCsv,
   sumOf,
@@ -58,6 +59,13 @@ describe('whether more may be owed in a year', () => {
   ])('with a claim that is %s', (_, changes, expected) => {
     const rows = rowsOf([own, paidClaim(amounts(5, 5), changes)], alone);
     expect(mayGrow(listSumsInYear(rows, year, 'M1').owed)).toBe(expected);
+  });
+
+  it('names only the kinds of care whose sums may grow', () => {
+    const received = paidClaim({}, { status: 'received', kind: 'pharmacy' });
+    const rows = rowsOf([own, received], alone);
+    expect(mayKindGrow('pharmacy', rows, year, 'M1')).toBe(true);
+    expect(mayKindGrow(own.kind, rows, year, 'M1')).toBe(false);
   });
 
   it('with a claim that states no amount', () => {

@@ -13,11 +13,9 @@ const { parts } = spendingWords;
 /** The kinds of care with their amounts, and a decorative bar to scale. */
 export function KindBars({
   kinds,
-  mayGrow,
 }: {
-  kinds: readonly KindSum[];
-  /** Whether the member's shares may be larger. */
-  mayGrow: boolean;
+  /** `mayGrow`: whether the member's share of the kind may be larger. */
+  kinds: readonly (KindSum & { mayGrow: boolean })[];
 }) {
   const max = Math.max(
     1,
@@ -28,7 +26,7 @@ export function KindBars({
   const width = (cents: number | null) => `${(part(cents) / max) * 100}%`;
   return (
     <Stack as="ul" gap="5" look="screen-only">
-      {kinds.map(({ kind, memberResponsibility, planPaid, claims }) => (
+      {kinds.map(({ kind, memberResponsibility, planPaid, claims, mayGrow }) => (
         <Stack as="li" gap="1-half" key={kind}>
           <Row as="p" gap="4" apart className={styles['kind']}>
             <strong>{claimKinds[kind]}</strong>

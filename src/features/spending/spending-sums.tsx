@@ -9,6 +9,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import {
   claimsInYear,
   listSumsInYear,
+  mayKindGrow,
   savingsOf,
   spendingCsv,
   sumOf,
@@ -71,24 +72,22 @@ export function SpendingSums({
   const total = sumOf(claims);
   // Without the account's payments, the sum may also be lower.
   const list = listSumsInYear(rows, year, spender.memberId);
-  const isShort =
-    history.completeness !== 'complete' ||
-    (mayGrow(list.owed) && (total.memberResponsibility ?? 0) > 0);
+  const isPartial = history.completeness !== 'complete';
+  const isShort = isPartial || (mayGrow(list.owed) && (total.memberResponsibility ?? 0) > 0);
   const isAtLeast = !isAccountMissing && isShort;
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
-  const kinds = sumsByKind(claims);
+  const kinds = sumsByKind(claims).map((sum) => ({
+    ...sum,
+    mayGrow: isAtLeast && (isPartial || mayKindGrow(sum.kind, rows, year, spender.memberId)),
+  }));
   const onlyOf = nameAmongOthers(selection, spender.memberId);
   const about = aboutTotals(total, list.undecided, isAccountMissing, onlyOf);
   const highestMonth = monthOfMost(months, spender);
   const summary = monthsSummary(months, { ...total, mayGrow: isAtLeast }, spender);
 
   const save = () => {
-    const file = spendingCsv(claims, {
-      member: spender.firstName,
-      kinds: claimKinds,
-      columns: words.columns,
-    });
+    const file = fileOf(claims, spender);
     saveCsv(file, words.fileName(startYear(year)), history.completeness);
   };
 
@@ -121,12 +120,16 @@ export function SpendingSums({
         </Card>
         <Stack gap="6">
           <Card title={words.kinds.title}>
-            {!isTable && <KindBars kinds={kinds} mayGrow={isAtLeast} />}
+            {!isTable && <KindBars kinds={kinds} />}
             <SumsTable
               isShown={isTable}
               caption={words.kinds.title}
               heading={words.kinds.column}
-              rows={kinds.map((sum) => ({ name: claimKinds[sum.kind], sum }))}
+              rows={kinds.map((sum) => ({
+                name: claimKinds[sum.kind],
+                sum,
+                mayGrow: sum.mayGrow,
+              }))}
               total={total}
               mayGrow={isAtLeast}
             />
@@ -137,6 +140,9 @@ export function SpendingSums({
     </>
   );
 }
+
+const fileOf = (claims: Parameters<typeof spendingCsv>[0], { firstName }: Spender) =>
+  spendingCsv(claims, { member: firstName, kinds: claimKinds, columns: words.columns });
 
 function SpendingTools({
   isTable,

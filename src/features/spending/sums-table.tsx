@@ -19,7 +19,8 @@ export function SumsTable({
   isShown: boolean;
   caption: string;
   heading: string;
-  rows: readonly { name: string; sum: SpendingSum }[];
+  /** `mayGrow`: whether more may be owed than the sum. */
+  rows: readonly { name: string; sum: SpendingSum; mayGrow?: boolean }[];
   total: SpendingSum;
   /** Whether more may be owed than the total. */
   mayGrow: boolean;
@@ -45,7 +46,11 @@ export function SumsTable({
         parts.planPaid,
         ...(hasPickup ? [words.columns.atPickup] : []),
       ]}
-      rows={rows.map(({ name, sum }) => ({ key: name, name, figures: figuresOf(sum) }))}
+      rows={rows.map((row) => ({
+        key: row.name,
+        name: row.name,
+        figures: figuresOf(row.sum, row.mayGrow),
+      }))}
       total={{ name: words.total, figures: figuresOf(total, mayGrow) }}
       isCaptionHidden
       isPrintOnly={!isShown}
