@@ -13,7 +13,6 @@ import { dataSharingWords } from '#content/data-sharing.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { landingWords } from '#content/landing.ts';
 import { mailboxWords } from '#content/mailbox.ts';
-import { needWords } from '#content/needs.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { notOfferedWords } from '#content/not-offered.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
@@ -68,7 +67,7 @@ const signs: Partial<Record<Capability, [address: string, text: string]>> = {
   idCard: ['/medical/id-card', idCardWords.order.title],
   memberSettings: ['/settings/privacy-security', privacyWords.member.title],
   'message-replies': ['/message/msg-A1042887701-0004', mailboxWords.message.replies.start],
-  messages: ['/medical/dashboard', needWords.messages.action],
+  messages: ['/messages', mailboxWords.write],
   payments: ['/medical/payment-center', paymentsWords.bill.title],
   pharmacy: ['/medical/pharmacy', pharmacyWords.prescriptions.title],
   preferences: ['/medical/dashboard', quickLinkWords.links.paperless],
