@@ -208,9 +208,7 @@ const tasks: readonly Task[] = [
     taps: 0,
     height: 0,
     async run({ page }) {
-      const amount = page
-        .getByRole('main')
-        .locator('span[aria-hidden]', { hasText: /^\$[\d,]+\.\d\d$/ });
+      const amount = page.getByRole('main').getByText(/^\$[\d,]+\.\d\d$/);
       await expect(amount.first()).toBeInViewport({ ratio: 1 });
     },
   },

@@ -1,7 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { SecondaryText } from '../text/secondary-text.tsx';
 import styles from './figure.module.css';
 import { utility } from '#src/ui/layout/utility.ts';
@@ -24,12 +23,8 @@ export function HeroAmount({ children }: { children: string }) {
   const [, dollars = children, cents = ''] = /^(\S+)(\.\d\d)$/.exec(children) ?? [];
   return (
     <span className={classNames(styles['hero'], utility('numbers', 'no-wrap'))}>
-      {/* Screen readers would read its parts as two numbers. */}
-      <VisuallyHidden>{children}</VisuallyHidden>
-      <span aria-hidden="true">
-        {dollars}
-        <span className={styles['cents']}>{cents}</span>
-      </span>
+      <span>{dollars}</span>
+      <span className={styles['cents']}>{cents}</span>
     </span>
   );
 }
