@@ -51,16 +51,14 @@ export function MoneyFlow({
   /** Whether insurance words among the names are explained. */
   explains?: boolean;
 }) {
-  const amounts = [
-    ...amountsOf(costs, { shareName, paidName, discountName }).map((entry) =>
-      entry.variant === 'owed' && payments.length > 0
-        ? // Its payments and what is left of it are drawn in its place.
-          { ...entry, variant: 'total' as const }
-        : entry,
-    ),
-    ...paymentsIn(costs, payments),
-  ];
-  if (!isDrawn(amounts)) return null;
+  const decided = amountsOf(costs, { shareName, paidName, discountName });
+  if (!isDrawn(decided)) return null;
+  const amounts = [...decided, ...paymentsIn(costs, payments)].map((entry) =>
+    // Its payments and what is left of it are drawn in its place.
+    payments.length > 0 && entry.name === shareName
+      ? { ...entry, variant: 'total' as const }
+      : entry,
+  );
   const totalCents = lengthOf(amounts);
   const percent = (cents: number) => `${(cents / totalCents) * 100}%`;
   return (
@@ -128,6 +126,8 @@ function amountsOf(
   const { billed, discount, allowed, planPaid, otherInsurance, memberResponsibility, parts } =
     costs;
   const off = discount ?? 0;
+  // Such a discount is no part of the bill.
+  if (off > (billed ?? 0)) return [];
   const amounts: (Amount | null)[] = [
     amount(amountNames.submitted, billed, 0, 'total'),
     discount === 0
