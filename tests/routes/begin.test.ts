@@ -305,7 +305,8 @@ it('shows greeting and ID card in the frame before React has loaded', async () =
   expect(card?.textContent).toContain(plan.memberId);
   expect(card?.querySelector('strong')?.textContent).toBe('Arbor Shield');
   expect(card?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
-  expect(card?.style.getPropertyValue('--brand-accent')).toMatch(/^#/);
+  const frame = document.querySelector<HTMLElement>('#root > *');
+  expect(frame?.style.getPropertyValue('--brand-accent')).toMatch(/^#/);
   expect(card?.textContent).toContain('Active');
   expect(main?.querySelectorAll('[aria-busy] [aria-busy]')).toHaveLength(1);
 });
