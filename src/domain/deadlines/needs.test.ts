@@ -69,10 +69,10 @@ describe('what needs a member', () => {
     ['nothing at all', [], 0, []],
     ['a message', [], 2, ['messages']],
     [
-      'the nearest deadline first, messages last, three at most',
+      'the nearest deadlines first, messages last, three at most',
       [appeal('c1', '2027-02-01'), authorization('2026-11-25'), bill('bill', '2026-11-24')],
       1,
-      ['bill', 'authorization', 'appeal c1'],
+      ['bill', 'authorization', 'messages'],
     ],
     [
       'messages after a deadline that is far off',
@@ -90,7 +90,7 @@ describe('what needs a member', () => {
       'deadlines of one kind before a later one of another',
       [...['1', '2', '3'].map((n) => appeal(`c${n}`, `2026-12-0${n}`)), coverageEnd('2026-12-31')],
       4,
-      ['appeal c1', 'appeal c2', 'appeal c3'],
+      ['appeal c1', 'appeal c2', 'messages'],
     ],
     [
       'the last day to change a plan, a claim to send again, and coverage that ends',

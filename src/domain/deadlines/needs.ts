@@ -96,7 +96,8 @@ const needsMember = (deadline: Deadline): deadline is DatedNeed => deadline.kind
 const atMost = 3;
 
 /**
- * Returns the few things that need the member now: the nearest deadline first, and messages last. `today` as YYYY-MM-DD.
+ * Returns the few things that need the member now: the nearest deadlines first, and unread messages last, which always
+ * have a place. `today` as YYYY-MM-DD.
  */
 export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
   const mailboxes = Object.entries(unread).filter(([, count]) => count > 0);
@@ -104,14 +105,15 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
     .filter(needsMember)
     .filter(({ kind, day }) => daysBetween(today, day) <= daysAhead[kind])
     .toSorted((a, b) => compare(a.day, b.day) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const messages = mailboxes.length > 0 ? [messagesIn(mailboxes)] : [];
   return [
-    ...dated.map((deadline): Need => ({
+    ...dated.slice(0, atMost - messages.length).map((deadline): Need => ({
       kind: deadline.kind,
       deadline,
       claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
     })),
-    ...(mailboxes.length > 0 ? [messagesIn(mailboxes)] : []),
-  ].slice(0, atMost);
+    ...messages,
+  ];
 }
 
 const messagesIn = (mailboxes: readonly [string, number][]): Need => ({
