@@ -132,7 +132,7 @@ describe('the cards', () => {
       await maria.json('/api/v1/health-records/Organization/org-arbor-shield'),
     );
     expect(issuer?.contacts.map(({ purpose }) => purpose)).toEqual([
-      ...['Members', 'Providers', 'Pharmacists'],
+      ...['Members', 'Providers', 'Pharmacists', 'Help online'],
     ]);
     expect(issuer?.address).toEqual(['P.O. Box 2181', 'Little Rock, AR 72203']);
   });
