@@ -267,7 +267,7 @@ test('adds up the rows, and shows the same amounts in rows and claims', async ({
       if (isUndone(cells[2])) expect(centsIn(cells[5] ?? ''), name).toBe(0);
       // The table shows the share that the claim states; the card above shows what is left of it.
       if (!isUndone(cells[2]) && !isOpen) {
-        const owed = statusCard.locator('p', { hasText: /^You (may )?owe/ }).locator('strong');
+        const owed = statusCard.locator('p', { hasText: /^(You (may )?owe|Your share)/ });
         await expect(statusCard).toHaveAttribute('aria-busy', 'false');
         expect(centsIn(await owed.innerText()), name).toBe(centsIn(cells[5] ?? ''));
       }

@@ -22,7 +22,10 @@ it.each([
   [
     'one known amount',
     {
-      ...{ discount: null, allowed: null, planPaid: null, memberResponsibility: null },
+      discount: null,
+      allowed: null,
+      planPaid: null,
+      memberResponsibility: null,
       parts: { deductible: 0, copay: 0, coinsurance: 0, noncovered: 0 },
     },
     false,

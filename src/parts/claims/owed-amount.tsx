@@ -6,8 +6,10 @@ import { utility } from '#src/ui/layout/utility.ts';
 
 /** The amount that a member may owe on a claim, exactly or as a range; never large words in place of a figure. */
 export function OwedAmount({ nextStep: { owed, open, kind } }: { nextStep: NextStep }) {
-  if (kind === 'past-billing') return <Words>{amountWords.pastBilling}</Words>;
-  if (open === null && owed !== null) return formatCents(owed);
+  if (open === null && owed !== null) {
+    const amount = formatCents(owed);
+    return kind === 'past-billing' ? <Words>{amountWords.pastBilling(amount)}</Words> : amount;
+  }
   if (open !== null) {
     return owed ? (
       amountWords.range(formatCents(owed), formatCents(owed + open))
