@@ -185,7 +185,7 @@ export const nextStepMeanings: Record<
     ),
   'past-billing': (values) =>
     sentences(
-      'This care was more than two years ago. Providers can’t collect bills that old, so it isn’t in what you may owe.',
+      'This care was more than two years ago. A bill that old usually can’t be collected, so it isn’t in what you may owe.',
       values.payments,
       'Call us if you get a bill for it.',
     ),
