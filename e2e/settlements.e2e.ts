@@ -296,7 +296,7 @@ test('shows the latest claims’ amounts and pending decisions on the dashboard'
   await openDashboard(page, 'maria', /Medical/);
   let shown: readonly SettlementCase[] = [];
   await answerWith(page, () => shown);
-  const needs = page.locator('section:has(a[href$="/dates"]) li > p:first-child');
+  const needs = page.locator('section:has(a[href$="/dates"]) li > p:first-of-type');
   const rows = page.locator('li:has(> div a[href*="/claim-details/settlement"])');
   for (const group of groupsForDashboard()) {
     shown = group;

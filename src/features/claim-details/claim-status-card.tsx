@@ -119,13 +119,13 @@ function Amounts({
         <span className={utility('secondary')}>
           {atPickup > 0 ? amounts.pickup : shareLabel(nextStep)}
         </span>
-        {owed === null || open !== null ? (
-          <strong>
+        <strong>
+          {owed === null || open !== null ? (
             <OwedAmount nextStep={nextStep} />
-          </strong>
-        ) : (
-          <HeroAmount>{formatCents(atPickup > 0 ? atPickup : owed)}</HeroAmount>
-        )}
+          ) : (
+            <HeroAmount>{formatCents(atPickup > 0 ? atPickup : owed)}</HeroAmount>
+          )}
+        </strong>
       </p>
       {owed !== null && beforePayments.open !== null && (
         <p className={utility('secondary')}>{words.notPaid(formatCents(beforePayments.open))}</p>

@@ -125,11 +125,7 @@ export function SpendingSums({
               isShown={isTable}
               caption={words.kinds.title}
               heading={words.kinds.column}
-              rows={kinds.map((sum) => ({
-                name: claimKinds[sum.kind],
-                sum,
-                mayGrow: sum.mayGrow,
-              }))}
+              rows={kinds.map((sum) => ({ name: claimKinds[sum.kind], sum }))}
               total={total}
               mayGrow={isAtLeast}
             />

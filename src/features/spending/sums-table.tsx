@@ -19,8 +19,7 @@ export function SumsTable({
   isShown: boolean;
   caption: string;
   heading: string;
-  /** `mayGrow`: whether more may be owed than the sum. */
-  rows: readonly { name: string; sum: SpendingSum; mayGrow?: boolean }[];
+  rows: readonly { name: string; sum: SpendingSum }[];
   total: SpendingSum;
   /** Whether more may be owed than the total. */
   mayGrow: boolean;
@@ -46,11 +45,7 @@ export function SumsTable({
         parts.planPaid,
         ...(hasPickup ? [words.columns.atPickup] : []),
       ]}
-      rows={rows.map((row) => ({
-        key: row.name,
-        name: row.name,
-        figures: figuresOf(row.sum, row.mayGrow),
-      }))}
+      rows={rows.map(({ name, sum }) => ({ key: name, name, figures: figuresOf(sum) }))}
       total={{ name: words.total, figures: figuresOf(total, mayGrow) }}
       isCaptionHidden
       isPrintOnly={!isShown}
