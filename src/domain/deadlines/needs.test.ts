@@ -72,7 +72,7 @@ describe('what needs a member', () => {
       'the nearest deadlines first, messages last, three at most',
       [appeal('c1', '2027-02-01'), authorization('2026-11-25'), bill('bill', '2026-11-24')],
       1,
-      ['bill', 'authorization', 'messages'],
+      ['bill', 'appeal c1', 'messages'],
     ],
     [
       'messages after a deadline that is far off',

@@ -96,8 +96,8 @@ const needsMember = (deadline: Deadline): deadline is DatedNeed => deadline.kind
 const atMost = 3;
 
 /**
- * Returns the few things that need the member now: the nearest deadlines first, and unread messages last, which always
- * have a place. `today` as YYYY-MM-DD.
+ * Returns the few things that need the member now: the nearest deadlines first, and unread messages last. Messages and the
+ * nearest denied claim always have a place. `today` as YYYY-MM-DD.
  */
 export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
   const mailboxes = Object.entries(unread).filter(([, count]) => count > 0);
@@ -106,14 +106,15 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
     .filter(({ kind, day }) => daysBetween(today, day) <= daysAhead[kind])
     .toSorted((a, b) => compare(a.day, b.day) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const messages = mailboxes.length > 0 ? [messagesIn(mailboxes)] : [];
-  return [
-    ...dated.slice(0, atMost - messages.length).map((deadline): Need => ({
-      kind: deadline.kind,
-      deadline,
-      claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
-    })),
-    ...messages,
-  ];
+  const all = dated.map((deadline): Need & { kind: DatedNeedKind } => ({
+    kind: deadline.kind,
+    deadline,
+    claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
+  }));
+  const places = atMost - messages.length;
+  const denied = all.findIndex(({ claim }) => claim?.refusal === 'denied');
+  const last = Math.max(places - 1, denied);
+  return [...all.slice(0, places - 1), ...all.slice(last, last + 1), ...messages];
 }
 
 const messagesIn = (mailboxes: readonly [string, number][]): Need => ({
