@@ -326,7 +326,9 @@ for (const way of ['by keyboard', 'on a phone'] as const) {
     test.describe(`${who} ${way}`, () => {
       // A target that is missing fails its task at once.
       test.use({ ...ways[way], actionTimeout: 20_000 });
-      test('completes each task, by touch with few taps', async ({ page }) => {
+      test(`completes each task${way === 'on a phone' ? ' within its taps' : ''}`, async ({
+        page,
+      }) => {
         // Tab by Tab is slow on a busy machine.
         test.setTimeout(300_000);
         await openDashboard(page, who, /Medical/);

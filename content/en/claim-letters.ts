@@ -105,7 +105,7 @@ export const appellants = {
   provider: 'I am the provider',
 } as const;
 
-/** The portal tells no difference between an appeal that arrived and one in review: both wait for the decision. */
+/** An appeal that arrived and one in review both wait for the decision, so they share a name. */
 export const appealStatuses = {
   received: 'In review',
   inReview: 'In review',

@@ -48,9 +48,11 @@ export function formatDateInProse(iso: string | null | undefined): string {
 }
 
 /** `Nov 2026` of YYYY-MM. */
-export function formatMonth(month: string): string {
-  return `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
-}
+export const formatMonth = (month: string): string =>
+  `${formatMonthName(month)} ${month.slice(0, 4)}`;
+
+/** `Nov` of YYYY-MM or YYYY-MM-DD. */
+export const formatMonthName = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
 
 function partOfDate(iso: string | null | undefined): string {
   if (!/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(iso ?? '')) return noDate;

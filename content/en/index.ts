@@ -35,7 +35,6 @@ export * as 'deductible-met' from './deductible-met.ts';
 export * as 'disclaimer' from './disclaimer.ts';
 export * as 'discounts-authorization' from './discounts-authorization.ts';
 export * as 'documents' from './documents.ts';
-export * as 'ended-plan' from './ended-plan.ts';
 export * as 'errors' from './errors.ts';
 export * as 'everyday-words' from './everyday-words.ts';
 export * as 'fields' from './fields.ts';

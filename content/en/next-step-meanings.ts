@@ -188,6 +188,7 @@ export const nextStepMeanings: Record<
       'This care was more than two years ago. A bill that old usually can’t be collected, so it isn’t in what you may owe.',
       values.payments,
       'Call us if you get a bill for it.',
+      canAppeal(values.day),
     ),
   'at-pickup': ({ payments }) =>
     sentences(

@@ -8,4 +8,13 @@ export const planStateWords = {
   coming: (day: string) => `This plan starts ${day}.`,
   comingText: 'It pays for care starting that day.',
   switchPlan: 'Switch plans',
+
+  /** Shown in place of a screen that the plan no longer has. */
+  missing: {
+    title: 'This plan doesn’t have this page anymore',
+    text: 'You can still use these pages, or switch to a plan you have now.',
+    claims: 'Claims',
+    coverage: 'What it covered',
+    idCard: 'ID card',
+  },
 } as const;

@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '#src/portal/router-context.ts';
-import { FailureScreen } from '#src/shell/failures/failure-screen.tsx';
-import { ScreenFailures } from '#src/shell/failures/screen-failures.tsx';
+import { FailureScreen, ScreenFailures } from '#src/shell/failures/failure-screen.tsx';
 import { NavigationAnnouncer } from '#src/shell/frame/navigation-announcer.tsx';
 import { StartingScreen } from '#src/shell/frame/starting-screen.tsx';
 

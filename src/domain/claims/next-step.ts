@@ -157,7 +157,7 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
     (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(share, {
       isOver: (around.overDeductible ?? 0) > 0 && (costs.parts.deductible ?? 0) > 0,
-      age: ageOf(claim, today),
+      kind: owedKind(claim, today),
       lastDay: lastDayToAppeal(around.appeal, today),
     })
   );
@@ -256,11 +256,13 @@ const shouldBeBilled = (
   (processedOn !== null && daysBetween(processedOn, today) > daysToBill) ||
   (serviceStart !== null && yearAfter(serviceStart) < today);
 
-/** Whether the bill of a decided claim is to come, should have come, or can't be collected anymore. */
-function ageOf(claim: Facts, today: string): 'owed' | 'owed-long-ago' | 'past-billing' {
+/** The kinds of claims that leave a share to pay, by whether the bill is to come, should have come or is too old. */
+type OwedKind = 'owed' | 'owed-long-ago' | 'past-billing';
+
+function owedKind(claim: Facts, today: string): OwedKind {
   const lastDay = claim.serviceEnd ?? claim.serviceStart;
-  const isPast = lastDay !== null && daysBetween(lastDay, today) > limits.billableDays;
-  if (isPast) return 'past-billing';
+  const isTooOld = lastDay !== null && daysBetween(lastDay, today) > limits.billableDays;
+  if (isTooOld) return 'past-billing';
   return shouldBeBilled(claim, today) ? 'owed-long-ago' : 'owed';
 }
 
@@ -363,17 +365,13 @@ function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decisi
 
 function owedNow(
   share: number | null,
-  {
-    isOver,
-    age,
-    lastDay,
-  }: { isOver: boolean; age: ReturnType<typeof ageOf>; lastDay: string | null },
+  { isOver, kind, lastDay }: { isOver: boolean; kind: OwedKind; lastDay: string | null },
 ): Decision {
   const shared = { ...nothing, counts: true, owed: share };
   if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
   if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
   // Nothing was refused, but the insurer may take an appeal all the same, for instance of a price out of network.
-  return { ...shared, kind: age, day: lastDay };
+  return { ...shared, kind, day: lastDay };
 }
 
 /**

@@ -22,7 +22,7 @@ it.each<[boolean, string | null, string | null, PlanState]>([
   expect(planStateOf({ isActive, origEffDate, covTermDate }, '2026-11-21')).toEqual(expected),
 );
 
-it('goes on in the one active plan of the same type, and is never guessed', () => {
+it('finds the only active plan of the same type, and null among several', () => {
   const ended = planOf('Medical', { isActive: false, covTermDate: '2025-12-31' });
   const late = planOf('Medical', { contractId: 'late', covTermDate: '2026-11-20' });
   const coming = planOf('Medical', { contractId: 'coming', origEffDate: '2027-01-01' });

@@ -57,7 +57,7 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
         label={words.bars}
         costs={costs}
         shareName={shareName(nextStep, costs.memberResponsibility)}
-        payments={paymentBarsOf(nextStep)}
+        payments={paymentsOf(nextStep)}
         discountName={claim.network === 'in' ? amountNames.discount : amountNames.overAllowed}
         explains
       />
@@ -127,16 +127,16 @@ function Explained({ text, word }: { text: string; word: keyof typeof termsWords
   );
 }
 
-/** Returns the bars of payments toward the share and of the rest. Other insurance has a bar already. */
-function paymentBarsOf(nextStep: NextStep) {
-  const bars = (['account', 'member', 'pickup'] as const).flatMap((by) => {
+/** Returns the payments toward the share and the rest of it. Other insurance has a part of the bar already. */
+function paymentsOf(nextStep: NextStep) {
+  const payments = (['account', 'member', 'pickup'] as const).flatMap((by) => {
     const cents = nextStep.counts ? usedOf(nextStep, by) : 0;
-    return cents === 0 ? [] : [{ name: paymentWords[by], cents, isOwed: false }];
+    return cents === 0 ? [] : [{ name: paymentWords[by], cents }];
   });
   const left = nextStep.owed ?? 0;
-  return bars.length > 0 && left > 0
-    ? [...bars, { name: paymentWords.owed, cents: left, isOwed: true }]
-    : bars;
+  return payments.length > 0 && left > 0
+    ? [...payments, { name: paymentWords.owed, cents: left, isOwed: true }]
+    : payments;
 }
 
 /**

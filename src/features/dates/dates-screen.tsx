@@ -1,7 +1,7 @@
 import { utility } from '#src/ui/layout/utility.ts';
 import { CalendarPlus } from 'lucide-react';
 import { datesWords as words } from '#content/deadlines.ts';
-import { formatDateInProse, formatMonth } from '#content/formats.ts';
+import { formatDateInProse, formatMonthName } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
 import { daysBetween, localDay, wholeDay } from '#src/domain/format/days.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
@@ -23,6 +23,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './dates-screen.module.css';
@@ -131,29 +132,19 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
   const { now } = usePortal();
   const { title, about, details, action } = deadlineText(deadline, whose);
   const today = localDay(now());
-  const left = daysBetween(today, deadline.day);
-  const isSoon = isUrgent(deadline, today);
   const day = wholeDay(deadline.day);
   return (
     <li className={classNames(styles['row'], 'screen-links')}>
       {day !== null && (
         <DateTile
-          month={formatMonth(day).slice(0, -' 2026'.length)}
+          month={formatMonthName(day)}
           day={String(Number(day.slice(8)))}
-          tone={isSoon ? 'urgent' : isOwn(deadline) ? 'notice' : 'plain'}
+          tone={isUrgent(deadline, today) ? 'urgent' : isOwn(deadline) ? 'notice' : 'plain'}
         />
       )}
       <div className={styles['what']}>
         <strong>{title}</strong>
-        <p className={utility('small', 'numbers')}>
-          {formatDateInProse(deadline.day)}
-          {left >= 0 && (
-            <SecondaryText className={isSoon ? styles['soon'] : undefined}>
-              {', '}
-              {words.daysLeft(left)}
-            </SecondaryText>
-          )}
-        </p>
+        <When deadline={deadline} today={today} />
       </div>
       {details !== '' && <SecondaryText as="p">{details}</SecondaryText>}
       <p>
@@ -162,6 +153,22 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
         </DeadlineLink>
       </p>
     </li>
+  );
+}
+
+/** Says how far away a date is, and its year unless it is this one. The tile shows its day; screen readers hear all of it. */
+function When({ deadline, today }: { deadline: Deadline; today: string }) {
+  const day = wholeDay(deadline.day);
+  const date = formatDateInProse(deadline.day);
+  if (day === null) return <SecondaryText as="p">{date}</SecondaryText>;
+  const left = daysBetween(today, day);
+  const year = day.slice(0, 4);
+  return (
+    <SecondaryText as="p" className={isUrgent(deadline, today) ? styles['soon'] : undefined}>
+      <VisuallyHidden>{`${date} `}</VisuallyHidden>
+      {left >= 0 && <span>{words.daysLeft(left)}</span>}
+      {!today.startsWith(year) && <span aria-hidden="true">{` · ${year}`}</span>}
+    </SecondaryText>
   );
 }
 

@@ -18,7 +18,7 @@ const mostCosts = 4;
 
 const isFigure = ({ kind }: CostValue) => kind === 'money' || kind === 'percent';
 
-/** What a visit costs with this card. */
+/** Shows what visits cost with this card. */
 export function CardCosts({ card }: { card: IdCard }) {
   const costs = card.costs
     .filter(

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/amounts/cost-breakdown.ts';
+import { paidClaim } from '#tests/support/claims.ts';
 import { isFlowDrawn } from './money-flow.tsx';
 
-const visit: CostBreakdown = {
-  billed: 48_600,
-  discount: 17_400,
-  allowed: 31_200,
-  planPaid: 19_760,
-  otherInsurance: 0,
-  memberResponsibility: 11_440,
-  isMemberResponsibilityStated: true,
-  parts: { deductible: 6_500, copay: 0, coinsurance: 4_940, noncovered: 0 },
-};
+const visit = costBreakdownOf(
+  paidClaim({
+    submitted: 48_600,
+    discount: 17_400,
+    eligible: 31_200,
+    benefit: 19_760,
+    memberliability: 11_440,
+  }),
+);
 
 it.each([
   ['a visit', {}, true],
@@ -26,7 +26,6 @@ it.each([
       allowed: null,
       planPaid: null,
       memberResponsibility: null,
-      parts: { deductible: 0, copay: 0, coinsurance: 0, noncovered: 0 },
     },
     false,
   ],

@@ -42,7 +42,7 @@ export function MoneyFlow({
   /** The accessible name of the figures. */
   label: string;
   shareName: string;
-  /** The payments toward the share, drawn over it, and what is still owed of it. */
+  /** Payments toward the share, and the rest of it: they divide its part of the bar. */
   payments?: readonly Payment[];
   /** The name of the plan's part, where it has not been paid. */
   paidName?: string;
@@ -115,7 +115,7 @@ function paymentsIn(costs: CostBreakdown, payments: readonly Payment[]): Amount[
   });
 }
 
-/** What comes before the member's share, in cents. */
+/** Returns where the member's share starts in the bar, in cents. */
 const shareStart = ({ discount, planPaid, otherInsurance }: CostBreakdown): number =>
   (discount ?? 0) + (planPaid ?? 0) + (otherInsurance ?? 0);
 

@@ -16,7 +16,7 @@ export function ExportActions({
   total: number;
   /** Singular and plural. */
   noun: readonly [string, string];
-  /** What the file has of them, where that is not all. */
+  /** The rows in the file, if it leaves some out. */
   file?: { total: number; noun: readonly [string, string] };
   onDownload?: () => void;
 }) {

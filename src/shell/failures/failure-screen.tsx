@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { errorWords } from '#content/errors.ts';
+import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
@@ -8,6 +9,8 @@ import { PublicFrame } from '#src/shell/public/public-frame.tsx';
 import { ScreenSkeleton } from '#src/shell/frame/screen-skeleton.tsx';
 import { bpMessages } from '#content/messages/bp.ts';
 import type { StatusId } from '#src/catalogue/status-texts.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { ScreenFailureText } from '#src/ui/lazy/loadable.tsx';
 import { StatusPage } from './status-page.tsx';
 
 /** A navigation that could not be finished: what happened, what is safe, and the next step. */
@@ -71,6 +74,13 @@ function BrokenScreen({ error, reset }: { error: unknown; reset: () => void }) {
     />
   );
 }
+
+/** Gives screens that fail as a whole the number to call. */
+export const ScreenFailures = ({ children }: { children: ReactNode }) => (
+  <ScreenFailureText value={<CallText>{uiWords.loadFailure.screen}</CallText>}>
+    {children}
+  </ScreenFailureText>
+);
 
 const ofStatus: Partial<Record<number, StatusId>> = {
   400: 400,

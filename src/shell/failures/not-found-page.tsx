@@ -1,5 +1,4 @@
 import { useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { errorWords } from '#content/errors.ts';
 import { notOfferedWords } from '#content/not-offered.ts';
 import { titles } from '#content/titles.ts';
@@ -11,10 +10,7 @@ import { MessagePage } from '#src/parts/screen/message-page.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { PublicFrame } from '#src/shell/public/public-frame.tsx';
 import { Shell } from '#src/shell/frame/shell.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-
-// Few members open an address that a plan has lost.
-const EndedPlanPage = lazyPart(async () => (await import('./ended-plan-page.tsx')).EndedPlanPage);
+import { EndedPlanPage } from './ended-plan-page.tsx';
 
 const forMembers = { Frame: Shell, home: '/dashboard', toHome: errorWords.toDashboard };
 const forVisitors = { Frame: PublicFrame, home: '/login', toHome: errorWords.toSignIn };
@@ -33,9 +29,7 @@ export function NotFoundPage() {
   if (selection !== null && state !== null && state.kind !== 'active') {
     return (
       <Shell>
-        <Suspense>
-          <EndedPlanPage state={state} />
-        </Suspense>
+        <EndedPlanPage state={state} />
       </Shell>
     );
   }

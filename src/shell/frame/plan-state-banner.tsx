@@ -1,15 +1,9 @@
-import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { planStateWords as words } from '#content/plan-state.ts';
 import type { PlanState } from '#src/domain/plan/plan-state.ts';
 import { Row } from '#src/ui/layout/row.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './plan-state-banner.module.css';
-
-// Few members open a plan that does not cover care today.
-const WayToCurrentPlan = lazyPart(
-  async () => (await import('./way-to-current-plan.tsx')).WayToCurrentPlan,
-);
+import { WayToCurrentPlan } from './way-to-current-plan.tsx';
 
 /** The banner above every screen of a plan that has ended or not begun, with a link to another plan. */
 export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: 'active' }> }) {
@@ -25,9 +19,7 @@ export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: '
       <p>
         <strong>{stateText(state)}</strong> {isComing ? words.comingText : words.endedText}
       </p>
-      <Suspense>
-        <WayToCurrentPlan />
-      </Suspense>
+      <WayToCurrentPlan />
     </Row>
   );
 }

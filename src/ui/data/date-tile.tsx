@@ -20,7 +20,6 @@ export function DateTile({
         styles['tile'],
         styles[tone],
         utility('rounded', 'centered', 'numbers'),
-        'screen-only',
       )}
     >
       <span className={utility('small')}>{month}</span>

@@ -29,7 +29,7 @@ export function Loadable<Data>({
   return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** What a screen says that failed as a whole; null within a card, which is one part of several. */
+/** The text for a screen that failed as a whole; null inside a card, which is only a part of a screen. */
 export const ScreenFailureText = createContext<ReactNode>(null);
 
 /** Replaces a part of a screen that failed to load, or all of it. */

@@ -73,6 +73,8 @@ export const tokenConfig = defineConfig({
         // A button among text, and a box to check.
         control: { value: '36px' },
         check: { value: '22px' },
+        // The band of a title, and a line drawing.
+        band: { value: '120px' },
         // A picture in a circle, and a bar's tab.
         disc: { value: '56px' },
         dialog: { value: '360px' },
