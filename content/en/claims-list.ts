@@ -160,6 +160,8 @@ export const claimsListWords = {
 
   table: {
     columns: { date: 'Service date', provider: 'Provider', status: 'Status', ...amounts },
+    /** Names the amount of a claim that is too old to be billed. */
+    share: 'Your share',
     noProvider: 'Provider not named',
     /** Why the plan paid nothing, before the next step. */
     toDeductible: 'Went toward the deductible.',

@@ -117,7 +117,6 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
 /** The words that replace an amount. */
 export const amountWords = {
   notKnownYet: 'Not known yet',
-  pastBilling: (amount: string) => `${amount}, no longer billed`,
   range: (from: string, to: string) => `${from} to ${to}`,
   /** Replaces an amount that is entirely uncertain. */
   upTo: (amount: string) => `Up to ${amount}`,

@@ -10,8 +10,10 @@ import {
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { closedToAppeals } from '#src/domain/claims/appeal-status.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
 import { explainMoney } from '#src/features/claim-details/claim-explanation.ts';
+import { shareName } from '#src/features/claim-details/share-name.ts';
 import { paidClaim } from '../support/claims.ts';
 import { cases } from '#tests/support/cases.ts';
 
@@ -313,6 +315,22 @@ describe('the explanation of amounts', () => {
     const explanation = explainMoney(claim, costBreakdownOf(claim), now);
     expect(explanation).toEqual(expect.arrayContaining(sentences));
     expect(explanation.join(' ')).not.toContain('$0.00');
+  });
+
+  it.each<[string, Amounts]>([
+    ['unpaid', { copay: 3_000, memberliability: 3_000 }],
+    ['partly paid', { memberliability: 3_000, paidbypatient: 1_000 }],
+  ])('does not call an %s share owed when its bill is too old', (_, amounts) => {
+    const claim = paidClaim(amounts, { serviceStart: '2024-11-01' });
+    const around = { relation: null, appeal: closedToAppeals };
+    const old = nextStep(claim, around, '2026-11-21');
+    const said = [
+      ...explainMoney(claim, costBreakdownOf(claim), old),
+      shareName(old, costBreakdownOf(claim).memberResponsibility),
+    ];
+    expect(old.kind).toBe('past-billing');
+    expect(said.join(' ')).toContain('Your share');
+    expect(said.join(' ')).not.toMatch(/owe/i);
   });
 
   it('says that negative amounts reverse an earlier claim', () =>

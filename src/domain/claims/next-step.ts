@@ -49,6 +49,9 @@ export const leadsToAppeal = (
 ): step is Exclude<NextStepAction, 'ask' | 'none'> =>
   step === 'appeal' || step === 'send-records' || step === 'see-appeal';
 
+/** Whether what is left of the share is called owed: a bill for it can still be collected. */
+export const isCalledOwed = ({ kind }: Pick<NextStep, 'kind'>): boolean => kind !== 'past-billing';
+
 /** The facts known around a claim. */
 export interface ClaimContext {
   relation: ClaimRelation | null;

@@ -9,7 +9,7 @@ import {
   type ResponsibilityPart,
 } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import type { Denial } from '#src/domain/claims/denial.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { isCalledOwed, type NextStep } from '#src/domain/claims/next-step.ts';
 import { paymentSentences } from './next-step-meaning.ts';
 
 const words = claimDetailsWords.explanation;
@@ -101,9 +101,11 @@ function shareSentences(costs: CostBreakdown, nextStep: NextStep, isAbove: boole
  */
 function ownShareSentence(
   { memberResponsibility, parts }: CostBreakdown,
-  { beforePayments: { owed }, payments, denial }: NextStep,
+  nextStep: NextStep,
   isAbove: boolean,
 ): string[] {
+  const { payments, denial } = nextStep;
+  const { owed } = nextStep.beforePayments;
   if (owed === null) return [];
   if (owed === 0) return [words.owedNothing];
   const isSettled = owed === memberResponsibility;
@@ -113,7 +115,7 @@ function ownShareSentence(
     return cents === null || cents === 0 ? [] : [partWords(part, cents, denial, isAbove)];
   });
   const say =
-    payments.length === 0
+    payments.length === 0 && isCalledOwed(nextStep)
       ? { whole: words.owed, asPart: words.owedAsPart, inParts: words.owedInParts }
       : { whole: words.ownShare, asPart: words.ownShareAsPart, inParts: words.ownShareInParts };
   const amount = formatCents(owed);
@@ -144,8 +146,9 @@ const paidTowardShare = ({ payments }: NextStep): string[] => {
   return others.length === 0 ? [] : [paymentSentences({ payments: others })];
 };
 
-function leftSentence({ owed, open, payments }: NextStep): string[] {
-  if (owed === null) return [];
+function leftSentence(nextStep: NextStep): string[] {
+  const { owed, open, payments } = nextStep;
+  if (owed === null || !isCalledOwed(nextStep)) return [];
   if (owed > 0) return [words.stillOwed(formatCents(owed))];
   // Whether it was paid at pickup isn't known.
   const isCertain = !payments.some(({ by }) => by === 'pickup');

@@ -5,7 +5,12 @@ import { claimStatuses } from '#content/claims.ts';
 import { nextStepActionWords } from '#content/next-step-meanings.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
-import { leadsToAppeal, usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
+import {
+  isCalledOwed,
+  leadsToAppeal,
+  usedOf,
+  type NextStep,
+} from '#src/domain/claims/next-step.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -135,9 +140,9 @@ function Amounts({
   );
 }
 
-function shareLabel({ kind, owed, open }: NextStep): string {
-  if (owed === 0 && open === null) return share.nothing;
-  return kind === 'past-billing' ? share.beforePayments : share.owed;
+function shareLabel(nextStep: NextStep): string {
+  if (nextStep.owed === 0 && nextStep.open === null) return share.nothing;
+  return isCalledOwed(nextStep) ? share.owed : share.beforePayments;
 }
 
 function NextStepButton({

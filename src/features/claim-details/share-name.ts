@@ -1,5 +1,5 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { isCalledOwed, type NextStep } from '#src/domain/claims/next-step.ts';
 
 const words = claimDetailsWords.share;
 
@@ -19,5 +19,5 @@ export function shareName(
   if (!counts) return words.then;
   if (kind === 'won' || kind === 'won-earlier') return words.beforeAppeal;
   if (beforePayments.owed !== share) return words.stated;
-  return payments.length === 0 && kind !== 'past-billing' ? words.owed : words.beforePayments;
+  return payments.length === 0 && isCalledOwed({ kind }) ? words.owed : words.beforePayments;
 }

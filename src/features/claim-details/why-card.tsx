@@ -11,7 +11,12 @@ import { disagreementsOf } from '#src/domain/claims/amounts/disagreements.ts';
 import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { leavesBalance } from '#src/domain/claims/amounts/disagreements.ts';
 import { amountsBeside, type OtherAmount } from '#src/domain/claims/amounts/other-amounts.ts';
-import { usedOf, type NextStep, type NextStepKind } from '#src/domain/claims/next-step.ts';
+import {
+  isCalledOwed,
+  usedOf,
+  type NextStep,
+  type NextStepKind,
+} from '#src/domain/claims/next-step.ts';
 import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -133,7 +138,7 @@ function paymentsOf(nextStep: NextStep) {
     const cents = nextStep.counts ? usedOf(nextStep, by) : 0;
     return cents === 0 ? [] : [{ name: paymentWords[by], cents }];
   });
-  const left = nextStep.owed ?? 0;
+  const left = isCalledOwed(nextStep) ? (nextStep.owed ?? 0) : 0;
   return payments.length > 0 && left > 0
     ? [...payments, { name: paymentWords.owed, cents: left, isOwed: true }]
     : payments;
@@ -205,7 +210,7 @@ export function whyTitle({
   denial,
 }: Pick<NextStep, 'kind' | 'owed' | 'open' | 'denial'>): string {
   if (kind === 'won' || kind === 'won-earlier') return words.beforeAppeal;
-  if (open === null && owed !== null && owed > 0 && kind !== 'past-billing') return words.owed;
+  if (open === null && owed !== null && owed > 0 && isCalledOwed({ kind })) return words.owed;
   if (denial !== null) return words.refused;
   return unpaid.includes(kind) ? words.amounts : words.paid;
 }

@@ -9,7 +9,7 @@ import type { AmountCategory } from '#src/domain/claims/amounts/amounts.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { CostBreakdown } from '#src/domain/claims/amounts/cost-breakdown.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { isCalledOwed, type NextStep } from '#src/domain/claims/next-step.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
@@ -26,7 +26,7 @@ import styles from './claim-table.module.css';
 import type { OpenedRowOf } from './use-claim-list.ts';
 import { sentences } from '#src/ui/text/sentences.ts';
 
-const { columns: names, noProvider, toDeductible } = claimsListWords.table;
+const { columns: names, share, noProvider, toDeductible } = claimsListWords.table;
 
 /** The claims of a page; each row leads to its claim. */
 export const ClaimTable = memo(function ClaimTable({
@@ -104,6 +104,7 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'labeledAside',
+    labelOf: ({ nextStep }) => (isCalledOwed(nextStep) ? names.owed : share),
     cell: ({ claim, nextStep }) =>
       foreignAmount(claim, 'memberliability') ?? <OwedAmount nextStep={nextStep} />,
   },

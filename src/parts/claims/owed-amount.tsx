@@ -1,5 +1,5 @@
 import { amountWords } from '#content/next-step.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { isCalledOwed, type NextStep } from '#src/domain/claims/next-step.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
@@ -8,20 +8,21 @@ import { utility } from '#src/ui/layout/utility.ts';
 export function OwedAmount({ nextStep: { owed, open, kind } }: { nextStep: NextStep }) {
   if (open === null && owed !== null) {
     const amount = formatCents(owed);
-    return kind === 'past-billing' ? <Words>{amountWords.pastBilling(amount)}</Words> : amount;
+    return isCalledOwed({ kind }) ? amount : <Uncertain>{amount}</Uncertain>;
   }
   if (open !== null) {
     return owed ? (
       amountWords.range(formatCents(owed), formatCents(owed + open))
     ) : (
-      <Words>{amountWords.upTo(formatCents(open))}</Words>
+      <Uncertain>{amountWords.upTo(formatCents(open))}</Uncertain>
     );
   }
   const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
   if (isDecided) return <NoAmount />;
-  return <Words>{amountWords.notKnownYet}</Words>;
+  return <Uncertain>{amountWords.notKnownYet}</Uncertain>;
 }
 
-const Words = ({ children }: { children: string }) => (
+/** Regular and gray: not an amount that is owed for certain. */
+const Uncertain = ({ children }: { children: string }) => (
   <span className={utility('secondary', 'regular')}>{children}</span>
 );

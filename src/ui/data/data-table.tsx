@@ -29,6 +29,8 @@ export interface Column<Row, Key extends string = never> {
   header: string;
   /** Returns the content of a cell; null for a missing value, which is a dash in the table and not in the card. */
   cell: (row: Row) => ReactNode;
+  /** Returns the name of a cell in a card where it is not the column's. */
+  labelOf?: (row: Row) => string;
   /** `money` aligns amounts to the right edge of their column. */
   kind?: 'money';
   /** The default is `labeled`. */
@@ -81,7 +83,12 @@ export function DataTable<Row, Key extends string = never>({
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)}>
               {columns.map((column) => (
-                <Cell key={column.header} column={column} content={column.cell(row)} />
+                <Cell
+                  key={column.header}
+                  column={column}
+                  label={column.labelOf?.(row)}
+                  content={column.cell(row)}
+                />
               ))}
             </tr>
           ))}
@@ -148,9 +155,11 @@ const arrowClass = (isSorted: boolean, isDescending: boolean) => {
 
 function Cell<Row, Key extends string>({
   column: { header, card = 'labeled', kind, isScreenOnly },
+  label = header,
   content,
 }: {
   column: Column<Row, Key>;
+  label?: string | undefined;
   content: ReactNode;
 }) {
   const isMissing = content === null || content === '';
@@ -163,13 +172,13 @@ function Cell<Row, Key extends string>({
   const missing = kind === 'money' ? <NoAmount /> : <NotSet />;
   if (card === 'title') {
     return (
-      <th scope="row" data-label={header} className={className}>
+      <th scope="row" data-label={label} className={className}>
         {content ?? missing}
       </th>
     );
   }
   return (
-    <td className={className} data-label={header}>
+    <td className={className} data-label={label}>
       {content ?? missing}
     </td>
   );
