@@ -23,17 +23,11 @@ export function placesAt(ports: Ports, identityHost?: string, portal?: string): 
 }
 
 /**
- * Addresses must be known before anything listens: they are in tokens, redirects and links. All are
- * held at once and then let go together, so that no two are the same.
+ * Returns three free ports that a `PORT` can move to. Addresses must be known before anything listens: they are in
+ * tokens, redirects and links.
  */
 export async function freePorts(): Promise<Ports> {
-  const [portal, identity, partner] = await Promise.all([
-    holdFreePort(),
-    holdFreePort(),
-    holdFreePort(),
-  ]);
-  await Promise.all([portal.release(), identity.release(), partner.release()]);
-  return { portal: portal.port, identity: identity.port, partner: partner.port };
+  return portsFrom(await freePort(portsFrom));
 }
 
 /** @throws {PortInUseError} before anything slow begins */
@@ -45,32 +39,33 @@ export async function assertFree(ports: Ports): Promise<void> {
   }
 }
 
-export async function freePort(): Promise<number> {
-  const held = await holdFreePort();
-  await held.release();
-  return held.port;
-}
-
-type HeldPort = { port: number; release(): Promise<void> };
-
-/** Holds a free port below the ephemeral range: an outgoing connection could take one of those once it is released. */
-async function holdFreePort(): Promise<HeldPort> {
+/**
+ * Returns a free port below the ephemeral range, one of which an outgoing connection could take.
+ *
+ * @param together the ports that must be free with it
+ */
+export async function freePort(
+  together: (port: number) => Partial<Ports> = (portal) => ({ portal }),
+): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const held = await holdPort(randomInt(11_000, 32_000)).catch(() => undefined);
-    if (held !== undefined) return held;
+    const port = randomInt(11_000, 32_000);
+    const held = await Promise.allSettled(Object.values(together(port)).map(holdPort));
+    await Promise.all(
+      held.flatMap((one) => (one.status === 'fulfilled' ? [one.value.release()] : [])),
+    );
+    if (held.every(({ status }) => status === 'fulfilled')) return port;
   }
   throw new Error('no port is free');
 }
 
-function holdPort(wanted: number): Promise<HeldPort> {
+type HeldPort = { release(): Promise<void> };
+
+function holdPort(port: number): Promise<HeldPort> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address !== 'object' || address === null) return;
-      const release = (): Promise<void> => new Promise((done) => server.close(() => done()));
-      resolve({ port: address.port, release });
+    server.listen(port, '127.0.0.1', () => {
+      resolve({ release: () => new Promise((done) => server.close(() => done())) });
     });
   });
 }

@@ -61,11 +61,11 @@ test('ends all processes with npm', async () => {
   const child = spawn('npm', ['run', 'dev'], {
     cwd: root,
     env: { ...process.env, PORT: String(portal), SANDBOX_STATE: ':memory:' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // It compiles the portal first.
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C stops everything');
   const answers = () =>
     Promise.all(
