@@ -162,8 +162,8 @@ export function createApis(parts: {
   const v1Operations = [
     ...accumulatorOperations(world, claims),
     ...benefitOperations(world),
-    ...claimOperations(parts),
-    ...authorizationAppealOperations(parts),
+    ...claimOperations({ ...parts, mailboxes }),
+    ...authorizationAppealOperations({ ...parts, mailboxes }),
     ...billingOperations(pay),
     ...paymentOperations(pay),
     ...healthReimbursementOperations(

@@ -1,8 +1,24 @@
+import { formatDateInProse } from '#content/formats.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { monthsAfter } from '#src/domain/format/days.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import { plusDays, type Calendar } from './seed/calendar.ts';
+import type { MessageSeed } from './seed/messages.ts';
 import type { ClaimAppeal, NextReview } from './sent.ts';
+
+/** Returns the message that confirms an appeal. @param about what was decided, such as a provider's claim */
+export function appealReceipt(
+  { appealNumber, submittedAt, decisionDueBy: dueBy }: ClaimAppeal,
+  about: string,
+): Pick<MessageSeed, 'subject' | 'body' | 'category' | 'sender' | 'sentAt'> {
+  return {
+    subject: `We received your appeal: ${about}`,
+    body: `<p>Hello,</p><p>We received your appeal ${appealNumber} on ${formatDateInProse(submittedAt.slice(0, 10))}. We decide by ${formatDateInProse(dueBy)} and send you a letter.</p>`,
+    category: 'Appeals',
+    sender: 'Appeals department',
+    sentAt: submittedAt,
+  };
+}
 
 /** How a reviewer decides. */
 export const appealOutcomes = ['upheld', 'overturned', 'partlyOverturned'] as const;

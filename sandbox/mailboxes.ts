@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { components } from '#generated/message-center/paths.d.ts';
@@ -11,6 +12,10 @@ export type KeptMessage = Omit<MessageSeed, 'status'> & { status: MessageStatus 
 
 export type Mailboxes = {
   add(messages: Iterable<MessageSeed>): void;
+  /** Adds a message that starts a conversation: to the member, now and unread, unless it says otherwise. */
+  deliver(
+    message: Pick<MessageSeed, 'memberId' | 'category' | 'subject' | 'body'> & Partial<MessageSeed>,
+  ): void;
   unreadOf(memberId: string): number;
   /** Newest first. Without a status, all that are not archived. */
   list(
@@ -83,29 +88,51 @@ export function createMailboxes(database: DatabaseSync): Mailboxes {
     'UPDATE message SET status = ? WHERE member_id = ? AND message_id = ?',
   );
   const remove = database.prepare('DELETE FROM message WHERE member_id = ? AND message_id = ?');
+  const add = (messages: Iterable<MessageSeed>): void => {
+    for (const message of messages) {
+      insert.run(
+        message.messageId,
+        message.memberId,
+        message.subject,
+        message.body,
+        message.category,
+        message.sentAt,
+        message.status,
+        JSON.stringify(message.attachments),
+        message.relatedClaimId,
+        message.replyNotAllowedReason,
+        message.sender,
+        message.topic,
+        message.amount,
+        Number(message.isFromMember),
+        message.threadId,
+        message.inReplyTo,
+        message.answerDueBy,
+      );
+    }
+  };
   return {
-    add(messages) {
-      for (const message of messages) {
-        insert.run(
-          message.messageId,
-          message.memberId,
-          message.subject,
-          message.body,
-          message.category,
-          message.sentAt,
-          message.status,
-          JSON.stringify(message.attachments),
-          message.relatedClaimId,
-          message.replyNotAllowedReason,
-          message.sender,
-          message.topic,
-          message.amount,
-          Number(message.isFromMember),
-          message.threadId,
-          message.inReplyTo,
-          message.answerDueBy,
-        );
-      }
+    add,
+    deliver(message) {
+      const messageId = `msg-${randomUUID()}`;
+      add([
+        {
+          messageId,
+          threadId: messageId,
+          sentAt: new Date().toISOString(),
+          status: 'unread',
+          attachments: [],
+          relatedClaimId: null,
+          replyNotAllowedReason: null,
+          sender: null,
+          topic: null,
+          amount: null,
+          isFromMember: false,
+          inReplyTo: null,
+          answerDueBy: null,
+          ...message,
+        },
+      ]);
     },
     unreadOf: (memberId) => Number(unread.get(memberId)?.['number'] ?? 0),
     list(memberId, { status, isSent, page, pageSize }) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { zRequestAccessBody } from '#generated/member/validators/zRequestAccessBody.ts';
 import { zRequestAccessPath } from '#generated/member/validators/zRequestAccessPath.ts';
 import type { Mailboxes } from '../mailboxes.ts';
@@ -17,7 +16,7 @@ export function accessRequestOperations({
   rateLimits,
 }: {
   world: World;
-  mailboxes: Pick<Mailboxes, 'add'>;
+  mailboxes: Pick<Mailboxes, 'deliver'>;
   outbox: Outbox;
   rateLimits: RateLimits;
 }): readonly Operation[] {
@@ -33,28 +32,14 @@ export function accessRequestOperations({
         throw forbidden();
       rateLimits.take('accessRequest', [`member ${user.userName} ${memberId}`]);
       const { firstName, lastName } = user.person;
-      const messageId = randomUUID();
-      mailboxes.add([
-        {
-          messageId,
-          memberId,
-          category: 'Account',
-          status: 'unread',
-          subject: `${firstName} asks you to share your claims`,
-          body: `<p>Hello,</p><p>${firstName} ${lastName} asks to see your claims. You decide. To share them, go to Privacy &amp; security in your settings. If you do nothing, they stay private.</p><p><a href="/settings/privacy-security">Go to your settings</a></p>`,
-          sentAt: new Date().toISOString(),
-          attachments: [],
-          relatedClaimId: null,
-          replyNotAllowedReason: null,
-          sender: firstName,
-          topic: 'security',
-          amount: null,
-          isFromMember: false,
-          threadId: messageId,
-          inReplyTo: null,
-          answerDueBy: null,
-        },
-      ]);
+      mailboxes.deliver({
+        memberId,
+        category: 'Account',
+        subject: `${firstName} asks you to share your claims`,
+        body: `<p>Hello,</p><p>${firstName} ${lastName} asks to see your claims. You decide. To share them, go to Privacy &amp; security in your settings. If you do nothing, they stay private.</p><p><a href="/settings/privacy-security">Go to your settings</a></p>`,
+        sender: firstName,
+        topic: 'security',
+      });
       const account = world.everyUser().find(({ person }) => person === coveredMember.person);
       if (account !== undefined) {
         outbox.send(account.userName, 'email', 'You have a new message in your member portal.');

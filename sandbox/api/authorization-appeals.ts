@@ -6,12 +6,14 @@ import { zRequestAuthorizationFilePath } from '#generated/v1/validators/zRequest
 import { zListAuthorizationAppealsQuery } from '#generated/v1/validators/zListAuthorizationAppealsQuery.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { decodeFiles } from '../appeal-files.ts';
-import { decisionDueBy } from '../appeal-reviews.ts';
+import { appealReceipt, decisionDueBy } from '../appeal-reviews.ts';
+import type { Mailboxes } from '../mailboxes.ts';
 import { afterDecision, type Eligibility } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import {
   authorizationAppeals,
   authorizationNamed,
+  numberOfAuthorization,
   type AuthorizationSeed,
 } from '../seed/authorizations.ts';
 import type { User } from '../seed/model.ts';
@@ -33,9 +35,11 @@ import { forbidden, notFound } from './refusal.ts';
 export function authorizationAppealOperations({
   world,
   correspondence,
+  mailboxes,
 }: {
   world: World;
   correspondence: ClaimCorrespondence;
+  mailboxes: Pick<Mailboxes, 'deliver'>;
 }): readonly Operation[] {
   const { today } = world.calendar;
   const authorizationOf = (user: User, id: string): AuthorizationSeed => {
@@ -105,7 +109,8 @@ export function authorizationAppealOperations({
         user,
         incoming.path(zCreateAuthorizationAppealPath).authorizationId,
       );
-      if (world.actsFor(user, authorizationSeed.memberId) === undefined) throw forbidden();
+      const filer = world.actsFor(user, authorizationSeed.memberId);
+      if (filer === undefined) throw forbidden();
       const { level, submittedBy, reason, comments, isExpedited, attachments } =
         await incoming.body(zCreateAuthorizationAppealBody);
       const files = await decodeFiles(attachments);
@@ -127,6 +132,11 @@ export function authorizationAppealOperations({
           ...(attachments && { attachments: files.records }),
         };
       }, files.contents);
+      mailboxes.deliver({
+        memberId: filer.member.memberId,
+        ...appealReceipt(appeal, `authorization ${numberOfAuthorization(authorizationSeed)}`),
+        topic: 'authorizations',
+      });
       return { status: 201 as const, body: ofAuthorization(appeal) };
     }),
   ];

@@ -28,7 +28,8 @@ import {
   type Eligibility,
 } from '../appeal-rules.ts';
 import { decodeFiles } from '../appeal-files.ts';
-import { decisionDueBy } from '../appeal-reviews.ts';
+import { appealReceipt, decisionDueBy } from '../appeal-reviews.ts';
+import type { Mailboxes } from '../mailboxes.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -43,8 +44,9 @@ export function claimOperations(parts: {
   claims: Claims;
   correspondence: ClaimCorrespondence;
   rateLimits: RateLimits;
+  mailboxes: Pick<Mailboxes, 'deliver'>;
 }): readonly Operation[] {
-  const { world, claims, correspondence, rateLimits } = parts;
+  const { world, claims, correspondence, rateLimits, mailboxes } = parts;
   const { calendar } = world;
   const claimOf = (user: User, claimId: string) => ownClaim({ world, claims }, user, claimId);
   /** @throws {Refusal} 403 for a claim of another adult, too: family access lets them be seen alone */
@@ -159,6 +161,15 @@ export function claimOperations(parts: {
           ...(attachments && { attachments: files.records }),
         };
       }, files.contents);
+      const filer = world.actsFor(user, claim.member.memberId);
+      if (filer !== undefined) {
+        mailboxes.deliver({
+          memberId: filer.member.memberId,
+          ...appealReceipt(body, providerOf(claim.provider).name),
+          topic: 'claims',
+          relatedClaimId: claim.claimId,
+        });
+      }
       return { status: 201 as const, body };
     }),
   ];

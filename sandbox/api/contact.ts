@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
 import { zCreateContactRequestBody } from '#generated/member/validators/zCreateContactRequestBody.ts';
@@ -27,7 +26,7 @@ export function contactOperations({
 }: {
   database: DatabaseSync;
   rateLimits: RateLimits;
-  mailboxes: Pick<Mailboxes, 'add'>;
+  mailboxes: Pick<Mailboxes, 'deliver'>;
   world: World;
   claims: Claims;
 }): readonly Operation[] {
@@ -51,34 +50,23 @@ export function contactOperations({
         contract.companyId === companyId && contract.design.contractType === contractType,
     );
     if (plan === undefined) return;
-    const messageId = `msg-${randomUUID()}`;
     const about = claims
       .of(plan.contract)
       .find(
         ({ claimNumber: number, member }) =>
           number === claimNumber && world.accessTo(user, member.memberId) !== undefined,
       );
-    mailboxes.add([
-      {
-        messageId,
-        memberId: plan.member.memberId,
-        subject: '',
-        body: markupOf(comments),
-        category: 'Customer service',
-        sentAt: new Date().toISOString(),
-        status: 'read',
-        attachments: [],
-        relatedClaimId: about?.claimId ?? null,
-        replyNotAllowedReason: null,
-        sender: null,
-        topic: topic === 'claims' || topic === 'benefits' ? topic : null,
-        amount: null,
-        isFromMember: true,
-        threadId: messageId,
-        inReplyTo: null,
-        answerDueBy: topic === 'claims' ? nextBusinessDay(world.calendar.today) : null,
-      },
-    ]);
+    mailboxes.deliver({
+      memberId: plan.member.memberId,
+      subject: '',
+      body: markupOf(comments),
+      category: 'Customer service',
+      status: 'read',
+      relatedClaimId: about?.claimId ?? null,
+      topic: topic === 'claims' || topic === 'benefits' ? topic : null,
+      isFromMember: true,
+      answerDueBy: topic === 'claims' ? nextBusinessDay(world.calendar.today) : null,
+    });
   };
   return [
     memberOperation('createContactRequest', async (incoming, user) => {

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
 import { zCreateAuthorizationAppealResponse } from '#generated/v1/validators/zCreateAuthorizationAppealResponse.ts';
 import { zCreateClaimAppealResponse } from '#generated/v1/validators/zCreateClaimAppealResponse.ts';
 import { zCreateClaimInquiryResponse } from '#generated/v1/validators/zCreateClaimInquiryResponse.ts';
@@ -114,6 +115,16 @@ describe('an appeal', () => {
     const second = await post(maria, path, grounds);
     expect(second.status).toBe(422);
     expect(zProblem.parse(await second.json()).detail).toBe('An appeal is already in review.');
+
+    const { items: messages } = zListMessagesResponse.parse(
+      await maria.json('/api/member/message-center/A1042887701/messages'),
+    );
+    const receipts = messages.filter(({ subject }) =>
+      subject?.startsWith('We received your appeal'),
+    );
+    expect(receipts).toMatchObject([
+      { subject: 'We received your appeal: Riverside Hospital', status: 'unread' },
+    ]);
   });
 
   test('rejects text that is too long, even if the document states no maximum', async () => {

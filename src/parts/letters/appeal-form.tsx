@@ -60,7 +60,7 @@ export function AppealForm({
   onSent: (appeal: SentAppeal) => void;
   cancel: ReactNode;
 }) {
-  const { send } = usePortal();
+  const { send, messageChanges } = usePortal();
   const { plan } = usePlan();
   const who = appellantsAmong(whoMayAppeal);
   const id = useId();
@@ -99,6 +99,8 @@ export function AppealForm({
             ...(files.length > 0 && { attachments: [...files] }),
           }),
         );
+        // The insurer may confirm the appeal by message.
+        messageChanges.recount();
         return {
           isReview,
           isExpedited,
