@@ -97,13 +97,14 @@ test('says when claims do not add up to the plan’s amount, without a correctio
   await expect(page.getByText('$1,240.56 of $1,500 used')).toBeVisible();
 });
 
-test('says when an amount is over its limit', async ({ page }) => {
-  await haveSession(page, 'dev');
+test('says on every screen when an amount is over its limit', async ({ page }) => {
+  const over = page.getByText('$3,522.80 used, $22.80 over the limit of $3,500');
+  await openDashboard(page, 'dev');
+  await expect(over).toBeVisible();
   await openSpending(page);
+  await expect(over.first()).toBeVisible();
   await expect(
-    page.getByText(
-      'You’re $22.80 over the limit. This can happen when claims arrive out of order.',
-    ),
+    page.getByText('A limit can be exceeded when claims arrive out of order.'),
   ).toBeVisible();
   await expect(page.getByText(/-\$/)).toHaveCount(0);
 });

@@ -177,11 +177,6 @@ export const coverageWords = {
         outOfPocketMax: 'Family medical out-of-pocket maximum',
       },
     },
-    used: (used: string, allowed: string) => `${used} of ${allowed} used`,
-    left: (amount: string) => `${amount} left`,
-    toGo: (amount: string) => `${amount} to go`,
-    met: 'Met',
-    usedUp: 'Used up',
     none: { ifComplete: 'Your plan has no yearly limits to track.' },
   },
 

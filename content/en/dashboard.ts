@@ -22,12 +22,6 @@ export const dashboardWords = {
         other: 'Family limit',
       },
     },
-    used: (used: string, allowed: string) => `${used} of ${allowed} used`,
-    notUsed: (amount: string) => `${amount} not used`,
-    toGo: (amount: string) => `${amount} to go`,
-    left: (amount: string) => `${amount} left`,
-    usedUp: 'Used up',
-    met: 'Met',
     /** The plan year and how recent the figures are. */
     inNetwork: 'In network,',
   },

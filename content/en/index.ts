@@ -46,6 +46,7 @@ export * as 'health-records' from './health-records.ts';
 export * as 'history-progress' from './history-progress.ts';
 export * as 'id-card' from './id-card.ts';
 export * as 'landing' from './landing.ts';
+export * as 'limits' from './limits.ts';
 export * as 'list' from './list.ts';
 export * as 'mailbox' from './mailbox.ts';
 export * as 'member-services' from './member-services.ts';

@@ -105,25 +105,10 @@ export const spendingWords = {
 
   /** The words on the use of a limit. */
   status: {
-    soFar: (used: string) => `${used} so far`,
-    noLimit: 'No limit',
     noLimitHere: (used: string) => `${used}. Your plan has no limit here.`,
     /** Replaces a meter, which has the name as its label. */
     withoutMeter: ({ name, used }: { name: string; used: string }) => `${name}: ${used}`,
-    used: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} used`,
-    usedUp: 'Used up',
-    met: 'Met',
-    notUsed: (amount: string) => `${amount} not used`,
-    left: (amount: string) => `${amount} left`,
-    toGo: (amount: string) => `${amount} to go`,
-    /** The subject of a sentence about exceeding a limit. */
-    you: 'You’re',
-    they: (name: string) => `${name} is`,
-    family: 'Your family is',
-    over: ({ who, by }: { who: string; by: string }) =>
-      `${who} ${by} over the limit. This can happen when claims arrive out of order.`,
-    visits: ({ count, shown }: { count: number; shown: string }) =>
-      `${shown} ${count === 1 ? 'visit' : 'visits'}`,
+    over: 'A limit can be exceeded when claims arrive out of order.',
   },
 
   /** The claims that used a limit. */

@@ -4,11 +4,6 @@ export const uiWords = {
   /** Stands for a missing value: a dash, and the text that screen readers say for it. */
   noValue: { dash: '—', amount: 'No amount', other: 'Not set' },
   mayBeMissing: 'Something may be missing here.',
-  /** A limit with an unknown used amount. */
-  usedUnknown: {
-    limit: (allowed: string) => `Limit: ${allowed}`,
-    used: 'We don’t know how much is used',
-  },
   errorCode: (code: string) => `Error code: ${code}`,
   loadFailure: {
     part: 'This part isn’t available right now.',

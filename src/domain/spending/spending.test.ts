@@ -58,7 +58,10 @@ it.each([
   'a plan covered until %s ended, as of 2026-11-21, on %s; a year until then is over: %s',
   (end, ended, over) => {
     expect(planEnd({ covTermDate: end }, '2026-11-21')).toBe(ended);
-    if (end !== null) expect(isOver({ start: '2026-01-01', end }, '2026-11-21')).toBe(over);
+    const wholeYear = { start: '2026-01-01', end: '2026-12-31' };
+    expect(isOver(wholeYear, { covTermDate: end }, '2026-11-21')).toBe(over);
+    if (end === null) return;
+    expect(isOver({ ...wholeYear, end }, { covTermDate: null }, '2026-11-21')).toBe(over);
   },
 );
 

@@ -61,8 +61,12 @@ export const planEnd = (
 export const dayInPlan = (day: string, { covTermDate }: Pick<Plan, 'covTermDate'>): string =>
   covTermDate !== null && covTermDate < day ? covTermDate : day;
 
-/** `today` as YYYY-MM-DD. */
-export const isOver = ({ end }: PlanYear, today: string): boolean => end < today;
+/** Whether nothing can be used anymore: the plan's year is over, or the plan itself. `today` as YYYY-MM-DD. */
+export const isOver = (
+  { end }: PlanYear,
+  plan: Pick<Plan, 'covTermDate'>,
+  today: string,
+): boolean => dayInPlan(end, plan) < today;
 
 /**
  * Returns the part of a plan year that has passed, 0…1, and the days left after today; null on a day outside of it.

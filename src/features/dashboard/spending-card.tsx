@@ -5,23 +5,20 @@ import { formatDateInProse } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import {
   dashboardMeters,
-  isBenefit,
   limitKey,
   mainMeters,
   remaining,
   usedShare,
-  type Accumulator,
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { limitText } from '#src/parts/plan/limit-text.ts';
 import { PlanYearLine, useYearProgress } from '#src/parts/plan/plan-year-line.tsx';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { formatCents } from '#src/domain/format/formats.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { uiWords } from '#content/ui.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -65,7 +62,7 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
   const today = localDay(usePortal().now());
   const mark = useYearProgress(data.planYear)?.share;
   const endedOn = planEnd(plan, today);
-  const isPast = isOver(data.planYear, today) || endedOn !== null;
+  const isPast = isOver(data.planYear, plan, today);
   const ended = endedOn !== null && <p>{words.ended(formatDateInProse(endedOn))}</p>;
   if (meters.length === 0) {
     return (
@@ -83,17 +80,20 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
     <>
       {ended}
       <Stack gap="5" className={styles['meters']}>
-        {meters.map((item) => (
-          <Meter
-            isLarge
-            key={limitKey(item)}
-            label={item.label ?? words.limits[item.scope][item.type]}
-            share={usedShare(item)}
-            used={usedText(item)}
-            remaining={remainingWords(item, isPast)}
-            today={mark}
-          />
-        ))}
+        {meters.map((item) => {
+          const { used, left } = limitText(item, isPast);
+          return (
+            <Meter
+              isLarge
+              key={limitKey(item)}
+              label={item.label ?? words.limits[item.scope][item.type]}
+              share={usedShare(item)}
+              used={used}
+              remaining={left}
+              today={mark}
+            />
+          );
+        })}
       </Stack>
       <SecondaryText as="p">
         {words.inNetwork} <PlanYearLine planYear={data.planYear} asOf={data.asOf} />
@@ -107,25 +107,6 @@ function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRet
       )}
     </>
   );
-}
-
-function amount(item: Accumulator, value: number): string {
-  return item.unit === 'cents' ? formatCents(value, { short: true }) : String(value);
-}
-
-function usedText(item: Accumulator): string {
-  const allowed = amount(item, item.allowed ?? 0);
-  return item.used === null
-    ? uiWords.usedUnknown.limit(allowed)
-    : words.used(amount(item, item.used), allowed);
-}
-
-function remainingWords(item: Accumulator, isPast: boolean): string {
-  const left = remaining(item);
-  if (left === null) return uiWords.usedUnknown.used;
-  if (left === 0) return isBenefit(item) ? words.usedUp : words.met;
-  if (isPast) return words.notUsed(amount(item, left));
-  return isBenefit(item) ? words.left(amount(item, left)) : words.toGo(amount(item, left));
 }
 
 function MetersSkeleton() {

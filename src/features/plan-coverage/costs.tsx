@@ -8,7 +8,7 @@ import {
 } from '#src/domain/coverage/coverage-costs.ts';
 import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 import { paysFrom } from '#src/domain/coverage/waiting-period.ts';
-import { formatCents } from '#src/domain/format/formats.ts';
+import { limitText } from '#src/parts/plan/limit-text.ts';
 import { remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
@@ -221,18 +221,9 @@ function Deductible({
 function DrugDeductibleNote({ deductible }: { deductible: DrugDeductible }) {
   if (deductible === null) return null;
   if (deductible === 'loading') return <NoteSkeleton width="15rem" />;
-  const { left } = coverageWords;
-  const money = (cents: number) => formatCents(cents, { short: true });
-  const rest = remaining(deductible);
-  if (deductible.used === null || rest === null) return null;
-  return (
-    <SecondaryText as="div">
-      {words.drugDeductible({
-        used: left.used(money(deductible.used), money(deductible.allowed ?? 0)),
-        status: rest === 0 ? left.met : left.toGo(money(rest)),
-      })}
-    </SecondaryText>
-  );
+  if (remaining(deductible) === null) return null;
+  const { used, left } = limitText(deductible, false);
+  return <SecondaryText as="div">{words.drugDeductible({ used, status: left })}</SecondaryText>;
 }
 
 /** The line of a note that is still loading. */

@@ -9,18 +9,18 @@ import {
   isBenefit,
   limitKey,
   mainMeters,
-  remaining,
   usedShare,
   type Accumulator,
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
-import { formatCents } from '#src/domain/format/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { isOver } from '#src/domain/spending/spending.ts';
 import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
+import { limitText } from '#src/parts/plan/limit-text.ts';
 import { PlanYearLine, useYearProgress } from '#src/parts/plan/plan-year-line.tsx';
 import { Term } from '#src/parts/text/term.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { uiWords } from '#content/ui.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -59,10 +59,10 @@ function Left({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry
   const others = all.filter((item) => !main.includes(item));
   return (
     <>
-      <Meters limits={main} data={data} />
+      <Meters limits={main} data={data} plan={plan} />
       {others.length > 0 && (
         <Fold title={spendingWords.limits.more}>
-          <Meters limits={others} data={data} />
+          <Meters limits={others} data={data} plan={plan} />
         </Fold>
       )}
       <SecondaryText as="p">
@@ -72,24 +72,36 @@ function Left({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry
   );
 }
 
-function Meters({ limits, data }: { limits: readonly Accumulator[]; data: Accumulators }) {
-  const today = useYearProgress(data.planYear)?.share;
+function Meters({
+  limits,
+  data,
+  plan,
+}: {
+  limits: readonly Accumulator[];
+  data: Accumulators;
+  plan: Plan;
+}) {
+  const mark = useYearProgress(data.planYear)?.share;
+  const isPast = isOver(data.planYear, plan, localDay(usePortal().now()));
   return (
     <Grid columns="halves" gap="12" className={styles['meters']}>
-      {limits.map((item, at) => (
-        <Meter
-          key={`${limitKey(item)} ${item.network}`}
-          label={nameOf(item, data)}
-          share={usedShare(item)}
-          used={usedText(item)}
-          remaining={left(item)}
-          today={today}
-          explanation={
-            // Once for each word: a second button of the same name is only heard again.
-            limits.findIndex(({ type }) => type === item.type) === at && explanationOf(item)
-          }
-        />
-      ))}
+      {limits.map((item, at) => {
+        const { used, left } = limitText(item, isPast);
+        return (
+          <Meter
+            key={`${limitKey(item)} ${item.network}`}
+            label={nameOf(item, data)}
+            share={usedShare(item)}
+            used={used}
+            remaining={left}
+            today={mark}
+            explanation={
+              // Once for each word: a second button of the same name is only heard again.
+              limits.findIndex(({ type }) => type === item.type) === at && explanationOf(item)
+            }
+          />
+        );
+      })}
     </Grid>
   );
 }
@@ -129,23 +141,6 @@ function nameOf({ type, scope, label, network, category }: Accumulator, all: Acc
   const { maximum } = words;
   if (network === 'in' || network === 'out') return maximum[network];
   return maximum.other(network);
-}
-
-const amount = ({ unit }: Accumulator, value: number): string =>
-  unit === 'cents' ? formatCents(value, { short: true }) : String(value);
-
-function usedText(item: Accumulator): string {
-  const allowed = amount(item, item.allowed ?? 0);
-  return item.used === null
-    ? uiWords.usedUnknown.limit(allowed)
-    : words.used(amount(item, item.used), allowed);
-}
-
-function left(item: Accumulator): string {
-  const rest = remaining(item);
-  if (rest === null) return uiWords.usedUnknown.used;
-  if (rest === 0) return isBenefit(item) ? words.usedUp : words.met;
-  return isBenefit(item) ? words.left(amount(item, rest)) : words.toGo(amount(item, rest));
 }
 
 function LeftSkeleton() {

@@ -10,9 +10,10 @@ import {
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import { isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { isOver } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { limitGroups, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
+import { limitGroups, overLimit, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
+import { limitText } from '#src/parts/plan/limit-text.ts';
 import { type Plan } from '#src/domain/plan/plan.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
@@ -24,7 +25,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import type { Spender } from './members.ts';
 import styles from './spending-screen.module.css';
-import { groupName, limitName, limitWords, whoIs } from './spending-sentences.ts';
+import { groupName, limitName } from './spending-sentences.ts';
 
 const words = spendingWords.family;
 
@@ -41,7 +42,7 @@ export function FamilyCards({
   year: number | undefined;
 }) {
   const today = localDay(usePortal().now());
-  const isPast = isOver(planYear, today) || planEnd(plan, today) !== null;
+  const isPast = isOver(planYear, plan, today);
   const groups = (memberId: string) => limitGroups(accumulators, memberId, plan.memberId);
   const ofFamily = groups(plan.memberId).flatMap((group) => {
     const limits = group.limits.filter(({ scope }) => scope === 'family');
@@ -60,7 +61,7 @@ export function FamilyCards({
                   key={limitKey(limit)}
                   limit={limit}
                   label={limitName(limit, '')}
-                  about={{ who: spendingWords.status.family, isPast }}
+                  isPast={isPast}
                 />
               ))}
             </Stack>
@@ -126,7 +127,7 @@ function MemberCard({
               key={limitKey(limit)}
               limit={limit}
               label={limitName(limit, whose)}
-              about={{ who: whoIs({ isSelf, firstName }), isPast }}
+              isPast={isPast}
             />
           ))}
         </Stack>
@@ -144,13 +145,13 @@ function relationWords(relationship: string): string {
 function SmallMeter({
   limit,
   label,
-  about,
+  isPast,
 }: {
   limit: Accumulator;
   label: string;
-  about: { who: string; isPast: boolean };
+  isPast: boolean;
 }) {
-  const { used, left, note } = limitWords(limit, about);
+  const { used, left } = limitText(limit, isPast);
   const share = usedShare(limit);
   return (
     <div>
@@ -159,7 +160,7 @@ function SmallMeter({
       ) : (
         <Meter label={label} share={share} used={used} remaining={left} />
       )}
-      {note !== null && <p className={utility('secondary')}>{note}</p>}
+      {overLimit(limit) > 0 && <p className={utility('secondary')}>{spendingWords.status.over}</p>}
     </div>
   );
 }

@@ -4,61 +4,11 @@ import type { Savings } from '#src/domain/spending/spending-sums.ts';
 import { limit } from '#tests/support/limits.ts';
 import {
   comparison,
-  limitWords,
   monthOfMost,
   monthsSummary,
   savedText,
   yearName,
 } from './spending-sentences.ts';
-
-describe('the status of a limit', () => {
-  const visits = { type: 'visits', unit: 'visits', allowed: 30 } as const;
-  it.each<[string, Partial<Accumulator>, string, string]>([
-    ['begun', {}, '$617.34 of $1,500 used', '$882.66 to go'],
-    ['met', { used: 150_000 }, '$1,500 of $1,500 used', 'Met'],
-    ['of the plan', { type: 'benefitMaximum' }, '$617.34 of $1,500 used', '$882.66 left'],
-    [
-      'of the plan, used',
-      { type: 'benefitMaximum', used: 150_000 },
-      '$1,500 of $1,500 used',
-      'Used up',
-    ],
-    ['in visits', { ...visits, used: 3 }, '3 of 30 used', '27 left'],
-    ['that is none', { allowed: undefined }, '$617.34 so far', 'No limit'],
-  ])('one %s', (_, changes, used, left) => {
-    const words = limitWords(limit(changes), { who: 'You’re', isPast: false });
-    expect(words).toEqual({ used, left, note: null });
-  });
-
-  it('has nothing left to go in a year that is over', () => {
-    expect(limitWords(limit(), { who: 'You’re', isPast: true }).left).toBe('$882.66 not used');
-  });
-
-  it.each<[string, Partial<Accumulator>, string]>([
-    [
-      'You’re',
-      { used: 152_280 },
-      'You’re $22.80 over the limit. This can happen when claims arrive out of order.',
-    ],
-    [
-      'Elena is',
-      { used: 152_280 },
-      'Elena is $22.80 over the limit. This can happen when claims arrive out of order.',
-    ],
-    [
-      'You’re',
-      { used: 152_280, scope: 'family' },
-      'Your family is $22.80 over the limit. This can happen when claims arrive out of order.',
-    ],
-    [
-      'You’re',
-      { ...visits, used: 31 },
-      'You’re 1 visit over the limit. This can happen when claims arrive out of order.',
-    ],
-  ])('says who is over a limit, and by how much: %s %o', (who, changes, note) => {
-    expect(limitWords(limit(changes), { who, isPast: false }).note).toBe(note);
-  });
-});
 
 describe('whether claims explain a figure', () => {
   const sentencesOf = (

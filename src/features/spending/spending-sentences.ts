@@ -1,15 +1,14 @@
-import { uiWords } from '#content/ui.ts';
 import { formatMonth } from '#content/formats.ts';
 import type { GlossaryWord } from '#src/catalogue/glossary.ts';
 import { spendingWords } from '#content/spending.ts';
-import { isBenefit, remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { MonthSum, Savings, SpendingSum } from '#src/domain/spending/spending-sums.ts';
-import { overLimit, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
+import type { LimitGroup } from '#src/domain/spending/spending-limits.ts';
 import { startYear, type MeterClaims, type PlanYear } from '#src/domain/spending/spending.ts';
 
-const { limits, status, counted, sums } = spendingWords;
+const { limits, counted, sums } = spendingWords;
 
 /** The word of a limit that needs explaining. */
 export const glossaryWords: Record<Accumulator['type'], GlossaryWord | null> = {
@@ -37,55 +36,6 @@ export function groupName({ category, network, isVisits }: LimitGroup): string {
     category: lookUp(limits.categories, category) ?? category,
     network: lookUp(limits.networks, network) ?? network,
   });
-}
-
-export function amountWords({ unit }: Pick<Accumulator, 'unit'>, value: number): string {
-  if (unit === 'cents') return formatCents(value, { short: true });
-  return formatCount(value);
-}
-
-/** "You are" or "Elena is". */
-export const whoIs = ({ isSelf, firstName }: { isSelf: boolean; firstName: string }): string =>
-  isSelf ? status.you : status.they(firstName);
-
-/**
- * Returns the sentences on a limit: how much is used, what remains, and any irregularity.
- * @param about `who`: "You are" or "Elena is"; `isPast`: the plan year is over, so nothing can be used anymore
- */
-export function limitWords(limit: Accumulator, { who, isPast }: { who: string; isPast: boolean }) {
-  const { allowed, used, unit } = limit;
-  if (used === null) {
-    const { usedUnknown } = uiWords;
-    const usedText =
-      allowed === undefined ? status.noLimit : usedUnknown.limit(amountWords(limit, allowed));
-    return { used: usedText, left: usedUnknown.used, note: null };
-  }
-  const usedWords = amountWords(limit, used);
-  if (allowed === undefined) {
-    return { used: status.soFar(usedWords), left: status.noLimit, note: null };
-  }
-  const left = remaining(limit) ?? 0;
-  const over = overLimit(limit);
-  return {
-    used: status.used({ used: usedWords, allowed: amountWords(limit, allowed) }),
-    left: left > 0 ? leftWords(limit, left, isPast) : isBenefit(limit) ? status.usedUp : status.met,
-    note:
-      over === 0
-        ? null
-        : status.over({
-            who: limit.scope === 'family' ? status.family : who,
-            by:
-              unit === 'cents'
-                ? formatCents(over)
-                : status.visits({ count: over, shown: formatCount(over) }),
-          }),
-  };
-}
-
-function leftWords(limit: Accumulator, left: number, isPast: boolean): string {
-  const amount = amountWords(limit, left);
-  if (isPast) return status.notUsed(amount);
-  return isBenefit(limit) ? status.left(amount) : status.toGo(amount);
 }
 
 /** The year a plan year starts in, and the next one where it does not end with the calendar's. */

@@ -6,10 +6,11 @@ import {
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import type { LimitGroup } from '#src/domain/spending/spending-limits.ts';
-import { isKnownFromClaims, isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { overLimit, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
+import { isKnownFromClaims, isOver } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useYearProgress } from '#src/parts/plan/plan-year-line.tsx';
+import { limitText } from '#src/parts/plan/limit-text.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
@@ -21,7 +22,7 @@ import { utility } from '#src/ui/layout/utility.ts';
 import styles from './limits.module.css';
 import type { Spender } from '../members.ts';
 import { MeterClaims } from './meter-claims.tsx';
-import { glossaryWords, groupName, limitName, limitWords, whoIs } from '../spending-sentences.ts';
+import { glossaryWords, groupName, limitName } from '../spending-sentences.ts';
 
 /** One limit; opens to the claims that used it. */
 export function LimitMeter({
@@ -41,10 +42,8 @@ export function LimitMeter({
   const share = usedShare(limit);
   const today = localDay(usePortal().now());
   const mark = useYearProgress(data.planYear)?.share;
-  const { used, left, note } = limitWords(limit, {
-    who: whoIs(spender),
-    isPast: isOver(data.planYear, today) || planEnd(plan, today) !== null,
-  });
+  const isPast = isOver(data.planYear, plan, today);
+  const { used, left } = limitText(limit, isPast);
   const isYearly = limit.type === 'deductible' || limit.type === 'outOfPocketMax';
   const word = glossaryWords[limit.type];
   const explanation = word && <Term of={word} />;
@@ -72,9 +71,7 @@ export function LimitMeter({
           today={isYearly ? mark : undefined}
         />
       )}
-      {note !== null && (
-        <p className={classNames(utility('small', 'strong'), styles['over'])}>{note}</p>
-      )}
+      {overLimit(limit) > 0 && <p className={utility('secondary')}>{spendingWords.status.over}</p>}
       {hasClaims && (
         <>
           <button
