@@ -136,7 +136,7 @@ function SummaryText({
           )}
         </Empty>
       )}
-      {!owesNothing && (
+      {(!owesNothing || completeness !== 'complete') && owedText.text !== '' && (
         <p>
           <OwedSentence {...owedText} />
         </p>

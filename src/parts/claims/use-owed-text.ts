@@ -9,7 +9,7 @@ import type { Selection } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
-/** A sentence that says what the member may owe today. */
+/** A sentence that says what the member may owe today, or that it isn’t available. */
 export interface OwedText {
   /** Empty where it isn't known. */
   text: string;
@@ -36,7 +36,8 @@ export function useOwedText(
   if (isLoading || (history === undefined && !isError)) return null;
   const isWhole = !isError && !isArriving && history?.pendingPages.length === 0;
   const completeness = isWhole ? history.completeness : 'partial';
-  return owedText(owedToday(rows, localDay(now())), { completeness, isAccountMissing });
+  const said = owedText(owedToday(rows, localDay(now())), { completeness, isAccountMissing });
+  return said === nothingSaid && isError ? { text: words.unavailable, amount: '' } : said;
 }
 
 const nothingSaid: OwedText = { text: '', amount: '' };
