@@ -46,11 +46,14 @@ export function eligibilityOf(
         : 'Nothing was denied, and nothing is left for you to pay.',
     );
   }
-  if (lastDay < today) {
-    return { ...no(`The deadline to appeal was ${formatDateInProse(lastDay)}.`), lastDay };
-  }
-  return { allowed: true, lastDay };
+  return lastDay < today ? deadlinePassed(lastDay) : { allowed: true, lastDay };
 }
+
+export const deadlinePassed = (lastDay: string): Eligibility => ({
+  allowed: false,
+  notAllowedReason: `The deadline to appeal was ${formatDateInProse(lastDay)}.`,
+  lastDay,
+});
 
 /** Whether a review can follow a decision, as its letter says. */
 export function afterDecision(decided: Pick<ClaimAppeal, 'decision'>, today: string): Eligibility {

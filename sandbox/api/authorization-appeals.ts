@@ -8,11 +8,11 @@ import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { decodeFiles } from '../appeal-files.ts';
 import { appealReceipt, decisionDueBy } from '../appeal-reviews.ts';
 import type { Mailboxes } from '../mailboxes.ts';
-import { afterDecision, type Eligibility } from '../appeal-rules.ts';
+import { afterDecision, deadlinePassed, type Eligibility } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import {
-  authorizationAppeals,
   authorizationNamed,
+  lastDayToAppealAuthorization,
   numberOfAuthorization,
   type AuthorizationSeed,
 } from '../seed/authorizations.ts';
@@ -52,24 +52,22 @@ export function authorizationAppealOperations({
     world.contracts.find(({ members }) => members.some((member) => member.memberId === memberId))
       ?.appealRules ?? 'commercial';
   const eligibility = (authorizationSeed: AuthorizationSeed): Eligibility => {
-    const { id, memberId } = authorizationSeed;
     const appealRules = appealRulesOf(authorizationSeed);
-    const open = authorizationAppeals(new Set([memberId]), { today, appealRules }).find(
-      ({ authorizationId }) => authorizationId === id,
-    );
-    const appeals = correspondence.appeals(id);
+    const lastDay = lastDayToAppealAuthorization(authorizationSeed, { today, appealRules });
+    const appeals = correspondence.appeals(authorizationSeed.id);
     if (appeals.some(({ status }) => status !== 'decided')) {
       return {
         allowed: false,
         notAllowedReason: 'An appeal is already in review.',
-        ...(open && { lastDay: open.lastDay }),
+        ...(lastDay !== null && { lastDay }),
       };
     }
     const [decided] = appeals;
     if (decided !== undefined) return afterDecision(decided, today);
-    return open === undefined
-      ? { allowed: false, notAllowedReason: 'There is no decision that can be appealed now.' }
-      : { allowed: true, lastDay: open.lastDay };
+    if (lastDay === null) {
+      return { allowed: false, notAllowedReason: 'There is no decision that can be appealed now.' };
+    }
+    return lastDay < today ? deadlinePassed(lastDay) : { allowed: true, lastDay };
   };
   return [
     memberOperation('listAuthorizationAppeals', (incoming, user) => {

@@ -262,10 +262,20 @@ export function authorizationAppeals(
   memberIds: ReadonlySet<string>,
   { today, appealRules }: { today: string; appealRules: AppealPlanKind },
 ) {
-  return authorizations.flatMap(({ id, memberId, decidedDaysAgo, services }) => {
-    if (!memberIds.has(memberId) || decidedDaysAgo === undefined) return [];
-    if (!services.some(({ action }) => action === 'A3')) return [];
-    const lastDay = lastDayToAppeal(plusDays(today, -decidedDaysAgo), appealRules);
-    return lastDay < today ? [] : [{ authorizationId: id, lastDay }];
+  return authorizations.flatMap((authorization) => {
+    if (!memberIds.has(authorization.memberId)) return [];
+    const lastDay = lastDayToAppealAuthorization(authorization, { today, appealRules });
+    return lastDay === null || lastDay < today
+      ? []
+      : [{ authorizationId: authorization.id, lastDay }];
   });
+}
+
+/** Returns the last day to appeal a denial, which may have passed; null where nothing was denied. */
+export function lastDayToAppealAuthorization(
+  { decidedDaysAgo, services }: AuthorizationSeed,
+  { today, appealRules }: { today: string; appealRules: AppealPlanKind },
+): string | null {
+  if (decidedDaysAgo === undefined || !services.some(({ action }) => action === 'A3')) return null;
+  return lastDayToAppeal(plusDays(today, -decidedDaysAgo), appealRules);
 }

@@ -357,8 +357,10 @@ describe('an appeal of an authorization', () => {
     });
   });
 
-  test('refuses an appeal of an approved, a missing or another member’s authorization', async () => {
+  test('refuses an appeal of an approved, a missing or another member’s authorization, or after the deadline', async () => {
     expect((await post(maria, path('auth-AU88770001'), grounds)).status).toBe(422);
+    const late = await post(maria, path('auth-AU88770004'), grounds);
+    expect(zProblem.parse(await late.json()).detail).toMatch(/^The deadline to appeal was /);
     expect((await post(maria, path('auth-none'), grounds)).status).toBe(404);
     expect((await maria.send(path('auth-none'))).status).toBe(404);
     const sam = await clientOf(sandbox.urls, 'sam');
