@@ -173,7 +173,7 @@ alone('files an appeal by keyboard, with a file that the insurer receives', asyn
 alone('an appeal is filed, listed with its state, and cannot be filed twice', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.getByRole('link', { name: 'See all dates' }).click();
-  const dates = page.getByRole('region', { name: 'Upcoming dates' });
+  const dates = page.getByRole('region', { name: 'Upcoming Dates' });
   const lastDay = dates.getByRole('link', {
     name: new RegExp(`^View claim: \\w+: .* · appeal deadline, Claim ${caseNumbers.denied}`),
   });

@@ -119,7 +119,7 @@ test('warns before links to other sites, and opens them in a tab without an open
 test('estimates, explains, compares and prints costs', async ({ page }) => {
   test.setTimeout(120_000);
   await openScreen(page, 'dev', '/medical/cost-estimates');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cost estimates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cost Estimates' })).toBeVisible();
   await page.getByLabel('Test or procedure').fill('knee');
   await page.getByLabel('ZIP code').fill('72201');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -342,7 +342,7 @@ test('says on each screen what fails to load, and keeps the rest', async ({ page
   );
   for (const [address, stays] of [
     ['/medical/find-care?specialty=Cardiology', 'More ways to find care and costs'],
-    ['/medical/primary-care-provider', 'Why choose one?'],
+    ['/medical/primary-care-provider', 'How a primary care provider helps'],
     ['/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri', 'knee · 72201'],
   ] as const) {
     await page.goto(address);

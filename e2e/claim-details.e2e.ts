@@ -26,7 +26,7 @@ test('shows the amounts from the bill to the share in words, as bars and by line
   page,
 }) => {
   await openClaim(page, 'partlyPaid');
-  await expect(page).toHaveTitle('Claim details | Member Portal');
+  await expect(page).toHaveTitle('Claim Details | Member Portal');
   const why = card(page, 'How this claim was decided');
   await expect(why).toContainText('billed $477.00');
   await expect(why).toContainText('lowered by $123.00');
@@ -349,7 +349,7 @@ test('prints the whole claim without buttons', async ({ page }) => {
 test('links each date of a plan to its action, and saves dates to a calendar', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.getByRole('link', { name: 'See all dates' }).click();
-  const dates = card(page, 'Upcoming dates');
+  const dates = card(page, 'Upcoming Dates');
   await expect(dates).toContainText(/Autopay (drafts|pays)/);
   await expect(dates).toContainText(/· approval ends/);
   await expect(

@@ -266,8 +266,8 @@ test('shows upcoming dates on a separate screen', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.getByRole('link', { name: 'See all dates' }).click();
   await expect(page).toHaveURL('/medical/dates');
-  await expect(page).toHaveTitle('Upcoming dates | Member Portal');
-  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming dates' })).toBeFocused();
+  await expect(page).toHaveTitle('Upcoming Dates | Member Portal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Dates' })).toBeFocused();
   const dates = page.getByRole('main').getByRole('listitem');
   await expect.poll(() => dates.count()).toBeGreaterThan(3);
   await expect(page.getByText('appeal deadline').first()).toBeVisible();

@@ -469,7 +469,7 @@ test.describe('a history of 12,000 claims', () => {
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2_000);
     // Dates follow from claims and are as many.
     await page.getByRole('link', { name: 'See all dates' }).click();
-    const dates = page.getByRole('region', { name: 'Upcoming dates' });
+    const dates = page.getByRole('region', { name: 'Upcoming Dates' });
     await expect(dates).toHaveAttribute('aria-busy', 'false');
     await expect(dates.getByRole('listitem')).toHaveCount(20);
     const others = dates.getByRole('button', { name: /^Show all \d+ dates$/ });

@@ -59,7 +59,7 @@ const others = [
   ['/medical/dashboard', 'What needs your attention', 3],
   ['/medical/spending-details', 'Spending Details', 4],
   [`/medical/claim-details/${claimCases.partlyPaid}`, 'How this claim was decided', 3],
-  ['/medical/dates', 'Upcoming dates', 2],
+  ['/medical/dates', 'Upcoming Dates', 2],
 ] as const;
 
 // A separate sandbox, because a printed claim includes the letters that other tests write about it.

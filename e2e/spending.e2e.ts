@@ -155,9 +155,9 @@ test('shows the same amounts in tables, the file and the charts', async ({ page 
 test('compares the family, and opens a child’s spending from there', async ({ page }) => {
   await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
-  await page.getByRole('link', { name: 'Family spending' }).click();
+  await page.getByRole('link', { name: 'Family Spending' }).click();
   await expect(page).toHaveURL('/medical/spending-details/family');
-  await expect(page.getByRole('heading', { level: 1, name: 'Family spending' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Spending' })).toBeFocused();
   await expect(page.getByText('so you can see what Mateo and Sofia spent')).toBeVisible();
   // She is 18, and has not given family access.
   await expect(
@@ -284,7 +284,7 @@ test('prints every row, without buttons', async ({ page }) => {
   for (const folded of ['Family deductible', 'Pharmacy, in network', 'Claims count in the month']) {
     expect(paper).toContain(folded);
   }
-  for (const control of ['Download CSV', 'Family spending', 'Plan year 20', 'Claims that count']) {
+  for (const control of ['Download CSV', 'Family Spending', 'Plan year 20', 'Claims that count']) {
     expect(paper).not.toContain(control);
   }
 });

@@ -90,7 +90,7 @@ export const dateSubjects = {
 
 /** The screen that lists deadlines, and the file for the member's own calendar. */
 export const datesWords = {
-  title: 'Upcoming dates',
+  title: 'Upcoming Dates',
   calendar: 'Add to my calendar',
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */

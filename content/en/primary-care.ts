@@ -2,7 +2,7 @@
 export const primaryCareWords = {
   intro: 'The doctor you see first, who knows your health and your history.',
   why: {
-    title: 'Why choose one?',
+    title: 'How a primary care provider helps',
     reasons: [
       'One person knows your health, your medicines and your family history.',
       'Checkups and screenings can find problems early, when they are easier to treat.',

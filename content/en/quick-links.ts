@@ -2,7 +2,7 @@
 export const quickLinkWords = {
   title: 'Quick links',
   links: {
-    family: 'Family spending',
+    family: 'Family Spending',
     estimate: 'Estimate a cost',
     profile: 'Update your profile',
     paperless: 'Go paperless',

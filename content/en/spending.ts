@@ -21,7 +21,7 @@ export const spendingWords = {
     theirs: {
       title: (name: string) => `Spending Details for ${name}`,
     },
-    toFamily: 'Family spending',
+    toFamily: 'Family Spending',
     chosen: ({ name, year }: { name: string; year: string }) => `${name}, plan year ${year}`,
   },
 
@@ -49,7 +49,7 @@ export const spendingWords = {
   member: 'Family member',
 
   family: {
-    title: 'Family spending',
+    title: 'Family Spending',
     toOwn: 'Your spending details',
     card: 'The whole family',
     noLimits: { ifComplete: 'Your plan has no family limits. Each person’s own limits count.' },
