@@ -57,7 +57,7 @@ test('prints the list of claims as densely as a bank statement', async ({ page }
 
 const others = [
   ['/medical/dashboard', 'What needs your attention', 3],
-  ['/medical/spending-details', 'Spending Details', 4],
+  ['/medical/spending-details', 'Spending Details', 2],
   [`/medical/claim-details/${claimCases.partlyPaid}`, 'How this claim was decided', 3],
   ['/medical/dates', 'Upcoming Dates', 2],
 ] as const;

@@ -279,7 +279,7 @@ test('prints every row, without buttons', async ({ page }) => {
     .map((row) => row.replaceAll(/\s+/g, ' ').replaceAll('— No amount', '—').trim());
   expect(rows.length).toBeGreaterThan(8 + 3);
   expect(rows.filter((row) => !paper.includes(row))).toEqual([]);
-  expect(paper).toMatch(/Maria, .*, member ID /);
+  expect(paper).toMatch(/Maria Delgado · .* · Member ID /);
   // What the screen folds.
   for (const folded of ['Family deductible', 'Pharmacy, in network', 'Claims count in the month']) {
     expect(paper).toContain(folded);

@@ -5,9 +5,6 @@ export const spendingWords = {
   whose: { yours: 'Your', theirs: (name: string) => `${name}’s` },
   /** The member's name in a list. */
   nameOfSelf: (name: string) => `${name} (you)`,
-  /** The head of a printed page. */
-  onPaper: ({ name, plan, memberId }: { name: string; plan: string; memberId: string }) =>
-    `${name}, ${plan}, member ID ${memberId}`,
   ended: (day: string) => `This plan ended ${day}.`,
   /** The two parts of the allowed amount, as all these screens name them. */
   parts: { share: 'Member share', planPaid: 'Plan paid' },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { authorizationsWords as words, otherStatus } from '#content/authorizations.ts';
+import { authorizationsWords as words } from '#content/authorizations.ts';
 import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
 import { appealDeadlines } from '#src/api/calls/claims/appeal-deadlines.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
@@ -29,19 +29,14 @@ const columns: readonly Column<FamilyAuthorization>[] = [
     header: words.columns.status,
     cell: ({ id, status }) => (
       <Stack gap="half" align="start">
-        {status.id === 'other' ? (
-          <>
-            <AuthorizationStatusPill status={status} />
-            <SecondaryText>
-              <CallText>{otherStatus.short}</CallText>
-            </SecondaryText>
-          </>
-        ) : (
-          <>
-            <strong>{statusWords(status).short}</strong>
-            <AuthorizationStatusPill status={status} isQuiet />
-          </>
-        )}
+        <strong>
+          {status.id === 'other' ? (
+            <CallText>{statusWords(status).short}</CallText>
+          ) : (
+            statusWords(status).short
+          )}
+        </strong>
+        <AuthorizationStatusPill status={status} isQuiet />
         {isRefused(status) && <AppealBy authorizationId={id} />}
       </Stack>
     ),

@@ -21,7 +21,6 @@ const words = spendingWords.fromClaims;
 export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
   const selection = usePlan();
   const { displayChoices } = usePortal();
-  const { plan } = selection;
   const { years } = useClaimYears(selection);
   const spenders = spendersOf(selection);
   const spender = spenderNamed(spenders, search.member);
@@ -36,13 +35,6 @@ export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
           ? spendingWords.screen.yours.title
           : spendingWords.screen.theirs.title(spender.firstName)}
       </ScreenTitle>
-      <p className={utility('paper-only')}>
-        {spendingWords.onPaper({
-          name: spender.firstName,
-          plan: plan.lobDisplayName,
-          memberId: spender.memberId,
-        })}
-      </p>
       <PartBoundary>
         <OwedToday />
       </PartBoundary>

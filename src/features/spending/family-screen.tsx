@@ -37,13 +37,6 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
   return (
     <>
       <ScreenTitle>{words.title}</ScreenTitle>
-      <p className={utility('paper-only')}>
-        {spendingWords.onPaper({
-          name: spenders[0]?.firstName ?? '',
-          plan: plan.lobDisplayName,
-          memberId: plan.memberId,
-        })}
-      </p>
       <Row gap="6" align="end" apart className={styles['top']} look="screen-only">
         <Row gap="4" className={styles['controls']}>
           <YearChoice years={years} onYear={onYear} />

@@ -18,7 +18,7 @@ export function MoneyKey({
   mayGrow: boolean;
 }) {
   return (
-    <dl className={styles['key']}>
+    <dl className={classNames(styles['key'], 'screen-only')}>
       <div>
         <dt className={utility('side-by-side', 'center', 'gap-2', 'small')}>
           <span className={classNames(styles['swatch'], styles['share'])} aria-hidden="true" />

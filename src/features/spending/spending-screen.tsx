@@ -54,13 +54,6 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
       <ScreenTitle intro={endedOn !== null && spendingWords.ended(formatDateInProse(endedOn))}>
         {spender.isSelf ? words.yours.title : words.theirs.title(spender.firstName)}
       </ScreenTitle>
-      <p className={utility('paper-only')}>
-        {spendingWords.onPaper({
-          name: spender.firstName,
-          plan: plan.lobDisplayName,
-          memberId: spender.memberId,
-        })}
-      </p>
       {selection.rights.claims && (
         <PartBoundary>
           <OwedToday />

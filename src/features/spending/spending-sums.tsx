@@ -203,9 +203,14 @@ function AboutTotals({ list: [first, ...others] }: { list: readonly string[] }) 
     <div>
       <p>{first}</p>
       <Fold title={words.about}>
-        <ul className={utility('bullets', 'cells', 'gap-1-half', 'secondary', 'small')}>
+        <ul
+          className={classNames(
+            utility('bullets', 'cells', 'gap-1-half', 'secondary', 'small'),
+            styles['about'],
+          )}
+        >
           {others.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{sentence} </li>
           ))}
         </ul>
       </Fold>

@@ -3,6 +3,7 @@ import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
 import { PlanYearLine } from '#src/parts/plan/plan-year-line.tsx';
 import { Term } from '#src/parts/text/term.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { utility } from '#src/ui/layout/utility.ts';
 
 const { networks } = spendingWords.year;
@@ -24,7 +25,7 @@ export function LimitFacts({ data: { accumulators } }: { data: Accumulators }) {
   const hasNetworks = accumulators.some(({ network }) => network === 'out');
   if (!hasNetworks && !hasDrugs) return null;
   return (
-    <p className={utility('secondary')}>
+    <p className={classNames(utility('secondary'), 'screen-only')}>
       {hasNetworks && (
         <span>
           {networks.before} <Term of="inNetwork">{networks.in}</Term> {networks.between}{' '}

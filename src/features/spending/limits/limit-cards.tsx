@@ -92,7 +92,11 @@ function GroupCard({
           />
         ))}
       </Grid>
-      {group.isVisits && <SecondaryText as="p">{words.visitsNote}</SecondaryText>}
+      {group.isVisits && (
+        <SecondaryText as="p" className="screen-only">
+          {words.visitsNote}
+        </SecondaryText>
+      )}
     </Card>
   );
 }
