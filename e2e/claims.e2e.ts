@@ -489,14 +489,13 @@ test.describe('when claims fail to load', () => {
     await page.route(/ExplanationOfBenefit\?/, (route) =>
       isDown ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
     );
-    await page.goto('/medical/claims');
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('Error code: BP-NFA-100');
     for (const screen of ['dashboard', 'spending-details']) {
       await page.goto(`/medical/${screen}`);
       await expect(page.getByText('What you may owe isn’t available right now.')).toBeVisible();
     }
     await page.goto('/medical/claims');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Error code: BP-NFA-100');
     isDown = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(rowsOf(page)).toHaveCount(10);
