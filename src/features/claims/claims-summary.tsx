@@ -244,6 +244,15 @@ function Sums({
       ) : (
         <>
           <Stack as="dl" id={id} className={styles['parts']}>
+            <div className={styles['owed']}>
+              <dt>{name}</dt>
+              <dd>
+                {sum.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(sum.cents)}</span>}
+                {isAtLeast && (
+                  <SecondaryText className={utility('no-wrap')}> {words.orMore}</SecondaryText>
+                )}
+              </dd>
+            </div>
             <div>
               <dt>{words.names.billed}</dt>
               <dd>{billed.cents === null ? <NoAmount /> : formatCents(billed.cents)}</dd>
@@ -254,15 +263,6 @@ function Sums({
                 <dd>{formatCents(-cents)}</dd>
               </div>
             ))}
-            <div className={styles['owed']}>
-              <dt>{name}</dt>
-              <dd>
-                {sum.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(sum.cents)}</span>}
-                {isAtLeast && (
-                  <SecondaryText className={utility('no-wrap')}> {words.orMore}</SecondaryText>
-                )}
-              </dd>
-            </div>
           </Stack>
           <p className={styles['open']}>{open > 0 && words.open(formatCents(open))}</p>
         </>

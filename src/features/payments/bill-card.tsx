@@ -21,6 +21,7 @@ import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { utility } from '#src/ui/layout/utility.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
@@ -112,7 +113,7 @@ function BillFigures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagra
       )}
       {/* The lines of a bill say these in their sum. */}
       {!isExplained(bill) && (
-        <Row as="dl" gap="12" look="figures">
+        <Row as="dl" gap="12" look="figures" className={utility('gone-if-empty')}>
           {balanceCents !== null && balanceCents !== amountDueCents && (
             <div>
               <dt>{words.balance}</dt>
