@@ -1,3 +1,4 @@
+import { FactList, type Fact } from '#src/ui/data/fact-list.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { Printer } from 'lucide-react';
 import { authorizationWords as words, timelineWords } from '#content/authorizations.ts';
@@ -93,31 +94,18 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
 function FactsCard({ authorization }: { authorization: FamilyAuthorization }) {
   const selection = usePlan();
   const { plan } = selection;
-  const facts: readonly (readonly [name: string, value: string | null])[] = [
+  const facts: readonly Fact[] = [
     [factsWords.number, authorization.number],
     [factsWords.patient, memberName(selection, authorization.memberId)],
     [factsWords.memberId, authorization.memberId],
     [factsWords.plan, plan.lobDisplayName],
     [factsWords.requester, authorization.requester],
-    [
-      factsWords.performers,
-      authorization.performers.length === 0 ? null : formatList(authorization.performers),
-    ],
+    [factsWords.performers, formatList(authorization.performers)],
     [factsWords.facility, authorization.facility],
   ];
   return (
     <Card title={factsWords.title}>
-      <Stack as="dl" look="facts">
-        {facts.map(([name, value]) =>
-          // Omit facts that the payer did not send.
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </Stack>
+      <FactList facts={facts} />
     </Card>
   );
 }

@@ -8,9 +8,9 @@ import {
 } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = authorizationWords.validity;
@@ -23,24 +23,16 @@ export function ValidityCard({ authorization }: { authorization: FamilyAuthoriza
   const left = unitsLeft(units);
   return (
     <Card title={words.title}>
-      <Stack as="dl" look="facts">
-        <div>
-          <dt>{words.dates}</dt>
-          <dd>
-            {authorization.validity === null ? words.noDates : datesText(authorization.validity)}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.approved}</dt>
-          <dd>{approved === null ? authorizationWords.notSaid : formatCount(approved)}</dd>
-        </div>
-        {left === null && (
-          <div>
-            <dt>{words.used}</dt>
-            <dd>{used === null ? authorizationWords.notSaid : formatCount(used)}</dd>
-          </div>
-        )}
-      </Stack>
+      <FactList
+        facts={[
+          [
+            words.dates,
+            authorization.validity === null ? words.noDates : datesText(authorization.validity),
+          ],
+          [words.approved, approved === null ? authorizationWords.notSaid : formatCount(approved)],
+          [words.used, left === null ? usedText(used) : null],
+        ]}
+      />
       {left !== null && approved !== null && approved > 0 && used !== null && (
         <Meter
           label={words.meter}
@@ -53,6 +45,9 @@ export function ValidityCard({ authorization }: { authorization: FamilyAuthoriza
     </Card>
   );
 }
+
+const usedText = (used: number | null): string =>
+  used === null ? authorizationWords.notSaid : formatCount(used);
 
 function datesText({ start, end }: Validity): string {
   if (start !== null && end !== null) return words.range(formatDate(start), formatDate(end));

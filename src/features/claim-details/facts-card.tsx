@@ -10,8 +10,8 @@ import { seesAuthorizations } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { FactList, type Fact } from '#src/ui/data/fact-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
 import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ export function FactsCard({ claim }: { claim: FamilyClaim }) {
   const { data: coverageData } = useQuery(queryOf(coverages(plan, today)));
   const group = groupOf(coveragesOf(coverageData?.coverages ?? [], plan, today));
   const payee = paidTo(claim);
-  const facts: readonly (readonly [name: string, value: string | null])[] = [
+  const facts: readonly Fact[] = [
     [words.memberId, claim.memberId],
     [words.plan, plan.lobDisplayName],
     [words.group, group],
@@ -36,27 +36,14 @@ export function FactsCard({ claim }: { claim: FamilyClaim }) {
     [words.network, claim.network && networkNames[claim.network]],
     [words.payee, payee && (lookUp(payeeNames, payee.toLowerCase()) ?? payee)],
     [words.insurer, claim.payerName],
+    ...claim.authorizationNumbers.map((number): Fact => [
+      words.authorization,
+      <AuthorizationLink key={number} number={number} />,
+    ]),
   ];
-  // Omit facts that the payer did not send.
-  const knownFacts = facts.filter(([, value]) => value !== null);
   return (
     <Card title={words.title} fold={disclosed}>
-      <Stack as="dl" look="facts">
-        {knownFacts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {claim.authorizationNumbers.map((number) => (
-          <div key={number}>
-            <dt>{words.authorization}</dt>
-            <dd>
-              <AuthorizationLink number={number} />
-            </dd>
-          </div>
-        ))}
-      </Stack>
+      <FactList facts={facts} />
     </Card>
   );
 }

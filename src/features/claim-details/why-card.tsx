@@ -21,6 +21,7 @@ import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
 import { explainMoney } from './claim-explanation.ts';
@@ -83,15 +84,12 @@ function OtherAmounts({ others }: { others: readonly OtherAmount[] }) {
   return (
     <>
       <h3>{words.otherAmounts}</h3>
-      <Stack as="dl" look="facts">
-        {others.map((other, index) => (
-          // Two of them may be alike in everything.
-          <div key={index}>
-            <dt>{otherAmountName(other) ?? words.notNamed}</dt>
-            <dd>{formatMoney(other)}</dd>
-          </div>
-        ))}
-      </Stack>
+      <FactList
+        facts={others.map((other) => [
+          otherAmountName(other) ?? words.notNamed,
+          formatMoney(other),
+        ])}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { needsCardWords as words, summaryWords } from '#content/needs.ts';
 import { messageCounts } from '#src/api/calls/messages/message-counts.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { owedToday } from '#src/domain/claims/amounts/owed-sum.ts';
+import { owedToday, type Owed } from '#src/domain/claims/amounts/owed-sum.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
@@ -112,18 +112,10 @@ function SummaryText({
   const { now } = usePortal();
   const { rights } = usePlan();
   const owed = owedToday(rows, localDay(now()));
-  const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
-  // Of claims that state no amount it isn't known whether something is owed.
-  const isUnsure = needs.length === 0 && owed.missing > 0;
-  const isQuiet = (onlyMessages || isUnsure) && completeness === 'complete' && isKnown;
-  const text = summaryOf(summary, isQuiet);
+  const isComplete = completeness === 'complete' && isKnown;
+  const text = summaryOf(summary, isComplete && isQuiet(needs, owed));
   const owesNothing = !owed.cents && owed.open === 0;
-  const isAllSet =
-    needs.length === 0 &&
-    owesNothing &&
-    owed.missing === 0 &&
-    completeness === 'complete' &&
-    isKnown;
+  const isAllSet = needs.length === 0 && owesNothing && owed.missing === 0 && isComplete;
   return (
     <div className={styles['summary']}>
       {isAllSet && (
@@ -136,7 +128,7 @@ function SummaryText({
           )}
         </Empty>
       )}
-      {(!owesNothing || completeness !== 'complete') && owedText.text !== '' && (
+      {!(owesNothing && isComplete) && owedText.text !== '' && (
         <p>
           <OwedSentence {...owedText} />
         </p>
@@ -147,15 +139,19 @@ function SummaryText({
   );
 }
 
+/** Whether the only tasks are messages, or it isn't known whether something is owed. */
+const isQuiet = (needs: readonly Need[], { missing }: Owed): boolean =>
+  needs.length === 0 ? missing > 0 : needs.every(({ kind }) => kind === 'messages');
+
 /** Returns up to two sentences: on the premium, and on denials. */
-function summaryOf({ premium, appealable }: NeedsSummary, isQuiet: boolean): string {
+function summaryOf({ premium, appealable }: NeedsSummary, saysQuiet: boolean): string {
   return sentences(
     premium
       ? summaryWords.premium[premium.kind]({
           amount: formatCents(premium.cents),
           day: formatDateInProse(premium.due),
         })
-      : isQuiet && !appealable && summaryWords.quiet,
+      : saysQuiet && !appealable && summaryWords.quiet,
     appealable && summaryWords.appealable[appealable],
   );
 }

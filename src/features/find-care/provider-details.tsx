@@ -38,6 +38,7 @@ import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { FactList, type Fact } from '#src/ui/data/fact-list.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -181,24 +182,16 @@ function Details({
 }
 
 function About({ provider: { person, specialties } }: { provider: CareProvider }) {
-  const rows: [string, string][] = [
+  const facts: readonly Fact[] = [
     [words.specialty, specialties.join(', ')],
     [words.languages, person?.languages.map(languageName).join(', ') ?? ''],
     [words.gender, person?.gender == null ? '' : genderName(person.gender)],
     [words.training, person?.qualifications.join(', ') ?? ''],
   ];
-  const knownRows = rows.filter(([, value]) => value !== '');
-  if (knownRows.length === 0) return null;
+  if (facts.every(([, value]) => value === '')) return null;
   return (
     <Card title={words.about}>
-      <Grid as="dl" columns="narrow" gap="4" look="labels">
-        {knownRows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Grid>
+      <FactList facts={facts} look="labels" columns="narrow" />
     </Card>
   );
 }

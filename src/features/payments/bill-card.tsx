@@ -19,9 +19,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { utility } from '#src/ui/layout/utility.ts';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
@@ -113,22 +112,24 @@ function BillFigures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagra
       )}
       {/* The lines of a bill say these in their sum. */}
       {!isExplained(bill) && (
-        <Row as="dl" gap="12" look="figures" className={utility('gone-if-empty')}>
-          {balanceCents !== null && balanceCents !== amountDueCents && (
-            <div>
-              <dt>{words.balance}</dt>
-              <dd>{formatCents(balanceCents)}</dd>
-              {balanceCents >= 0 && <SecondaryText as="dd">{words.balanceHint}</SecondaryText>}
-            </div>
-          )}
-          {way > 0 && (
-            <div>
-              <dt>{words.onItsWay}</dt>
-              <dd>{formatCents(way)}</dd>
-            </div>
-          )}
-        </Row>
+        <FactList
+          facts={[
+            [words.balance, balanceCents === amountDueCents ? null : balanceText(balanceCents)],
+            [words.onItsWay, way > 0 ? formatCents(way) : null],
+          ]}
+          look="figures"
+        />
       )}
+    </>
+  );
+}
+
+function balanceText(cents: number | null) {
+  if (cents === null) return null;
+  return (
+    <>
+      {formatCents(cents)}
+      {cents >= 0 && <SecondaryText as="p">{words.balanceHint}</SecondaryText>}
     </>
   );
 }

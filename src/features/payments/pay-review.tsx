@@ -1,3 +1,4 @@
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
@@ -13,7 +14,6 @@ import { methodName } from './payment-text.ts';
 import type { Reviewed } from './payment-submission.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = payingWords.review;
 
@@ -40,30 +40,21 @@ export function PayReview({
   return (
     <StepFrame title={words.title}>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <Stack as="dl" look="facts">
-        <div>
-          <dt>{words.amount}</dt>
-          <dd className={utility('extra-large')}>{amount}</dd>
-        </div>
-        <div>
-          <dt>{words.from}</dt>
-          <dd>{methodName(method)}</dd>
-        </div>
-        <div>
-          <dt>{words.day}</dt>
-          <dd>{payOn === null ? words.today(formatDateInProse(day)) : formatDateInProse(payOn)}</dd>
-        </div>
-        <div>
-          <dt>{words.credited}</dt>
-          <dd>
-            {payOn === null ? words.creditedHint : words.creditedAfter(formatDateInProse(payOn))}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.left}</dt>
-          <dd>{formatCents(Math.max(0, bill.amountDueCents - cents))}</dd>
-        </div>
-      </Stack>
+      <FactList
+        facts={[
+          [words.amount, <span className={utility('extra-large')}>{amount}</span>],
+          [words.from, methodName(method)],
+          [
+            words.day,
+            payOn === null ? words.today(formatDateInProse(day)) : formatDateInProse(payOn),
+          ],
+          [
+            words.credited,
+            payOn === null ? words.creditedHint : words.creditedAfter(formatDateInProse(payOn)),
+          ],
+          [words.left, formatCents(Math.max(0, bill.amountDueCents - cents))],
+        ]}
+      />
       {bill.nextDraft !== null && <p>{words.autopay(formatDateInProse(bill.nextDraft))}</p>}
       {bill.due !== null && day > lastDayInTime(bill.due) && (
         <p>

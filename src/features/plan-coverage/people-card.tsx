@@ -12,10 +12,10 @@ import type { Contact } from '#src/domain/people/patient.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
+import { FactList, type Fact } from '#src/ui/data/fact-list.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { Grid } from '#src/ui/layout/grid.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './coverage.module.css';
@@ -95,28 +95,21 @@ function Person({
           <AskToShare memberId={memberId} name={name} />
         </>
       ) : (
-        <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
-          <Fact name={words.memberId} value={memberId} />
-          {birthDate !== null && <Fact name={words.birthDate} value={formatDate(birthDate)} />}
-          {contacts.map((contact) => (
-            <Fact key={contact.value} name={contactName(contact)} value={contactText(contact)} />
-          ))}
-        </Grid>
+        <FactList
+          facts={[
+            [words.memberId, memberId],
+            [words.birthDate, birthDate === null ? null : formatDate(birthDate)],
+            ...contacts.map((contact): Fact => [contactName(contact), contactText(contact)]),
+          ]}
+          columns="wide"
+          className={styles['facts']}
+        />
       )}
       {isLoading && !isPrivate && <Skeleton width="60%" />}
       {!isLoading && isKnown && !isPrivate && contacts.length === 0 && (
         <SecondaryText as="p">{words.noContacts}</SecondaryText>
       )}
     </>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -9,10 +9,10 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Patient } from '#src/domain/people/patient.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
+import { FactList, type Fact } from '#src/ui/data/fact-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
-import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Costs, type DrugDeductible, type Services } from './costs.tsx';
@@ -46,7 +46,7 @@ export function PolicyCard({
   const names = coveredBy(coverages, visible, patients).map(({ name }) => name);
   // The card of the people lists who is on the plan; a policy says so where it covers only some of them.
   const coversAll = names.length === 0 || names.length === visible.length;
-  const facts: readonly (readonly [name: string, value: string | null])[] = [
+  const facts: readonly Fact[] = [
     [words.start, day(coverage.periodStart) ?? words.notSaid],
     [words.end, day(coverage.periodEnd) ?? words.noEnd],
     [words.type, typeOf(coverage)],
@@ -81,16 +81,7 @@ export function PolicyCard({
               <WaitingPeriods waiting={sheet.waiting} start={coverage.periodStart} today={today} />
             </PartBoundary>
           )}
-          <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
-            {facts.map(([name, value]) =>
-              value === null ? null : (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-            )}
-          </Grid>
+          <FactList facts={facts} columns="wide" className={styles['facts']} />
         </Stack>
       </div>
     </Card>

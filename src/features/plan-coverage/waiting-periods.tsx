@@ -3,7 +3,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import type { WaitingPeriod } from '#src/domain/coverage/coverage-costs.ts';
 import { waitsUntil } from '#src/domain/coverage/waiting-period.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
-import { Grid } from '#src/ui/layout/grid.tsx';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
@@ -24,17 +24,17 @@ export function WaitingPeriods({
     <Stack as="section" gap="4" className={styles['costs']} aria-label={words.title}>
       <h3>{words.title}</h3>
       <SecondaryText as="p">{words.intro}</SecondaryText>
-      <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
-        {waiting.map(({ cost, value }, index) => (
-          <div key={index}>
-            <dt>{cost.label === '' ? words.care : cost.label}</dt>
-            <dd>
-              {costText(value)}
-              <SecondaryText>{waitingText(value, start, today)}</SecondaryText>
-            </dd>
-          </div>
-        ))}
-      </Grid>
+      <FactList
+        facts={waiting.map(({ cost, value }) => [
+          cost.label === '' ? words.care : cost.label,
+          <>
+            {costText(value)}
+            <SecondaryText>{waitingText(value, start, today)}</SecondaryText>
+          </>,
+        ])}
+        columns="wide"
+        className={styles['facts']}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { registrationWords } from '#content/registration.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
@@ -9,8 +8,8 @@ import {
   type RegistrationStep,
 } from '#src/domain/registration/registration-steps.ts';
 import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';
+import { FactList, type Fact } from '#src/ui/data/fact-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
@@ -29,25 +28,30 @@ export function RegistrationSummary({
   return (
     <Card title={words.summaryTitle}>
       <Stack gap="4" look="divided">
-        <Part step="member">
-          <Fact name={words.member}>{nameOf(member)}</Fact>
-          <Fact name={words.plan}>{planName}</Fact>
-          {member.guardian && <Fact name={words.guardian}>{nameOf(member.guardian)}</Fact>}
-        </Part>
-        <Part step="account">
-          <Fact name={words.username}>{account.username}</Fact>
-          <Fact name={words.phone}>{formatPhone(account.phone)}</Fact>
-          <Fact name={words.email}>{account.email}</Fact>
-        </Part>
-        <Part step="communication">
-          <Fact name={words.chosen.paperlessEobs}>{onlineOrNot(choices.paperlessEobs)}</Fact>
-          <Fact name={words.chosen.annualBenefitLetter}>
-            {onlineOrNot(choices.annualBenefitLetter)}
-          </Fact>
-          <Fact name={words.chosen.memberTexts}>
-            {choices.memberTexts ? words.texts : words.noTexts}
-          </Fact>
-        </Part>
+        <Part
+          step="member"
+          facts={[
+            [words.member, nameOf(member)],
+            [words.plan, planName],
+            [words.guardian, member.guardian ? nameOf(member.guardian) : null],
+          ]}
+        />
+        <Part
+          step="account"
+          facts={[
+            [words.username, account.username],
+            [words.phone, formatPhone(account.phone)],
+            [words.email, account.email],
+          ]}
+        />
+        <Part
+          step="communication"
+          facts={[
+            [words.chosen.paperlessEobs, onlineOrNot(choices.paperlessEobs)],
+            [words.chosen.annualBenefitLetter, onlineOrNot(choices.annualBenefitLetter)],
+            [words.chosen.memberTexts, choices.memberTexts ? words.texts : words.noTexts],
+          ]}
+        />
       </Stack>
     </Card>
   );
@@ -55,10 +59,10 @@ export function RegistrationSummary({
 
 function Part({
   step,
-  children,
+  facts,
 }: {
   step: Exclude<RegistrationStep, 'completion'>;
-  children: ReactNode;
+  facts: readonly Fact[];
 }) {
   const name = words.parts[step];
   return (
@@ -70,19 +74,8 @@ function Part({
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>
       </Row>
-      <Grid as="dl" columns="narrow" gap="4" look="labels">
-        {children}
-      </Grid>
+      <FactList facts={facts} look="labels" columns="narrow" />
     </Stack>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

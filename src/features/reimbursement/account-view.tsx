@@ -7,6 +7,7 @@ import { pendingCents, type ReimbursementAccount } from '#src/domain/reimburseme
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { Figure } from '#src/ui/data/figure.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -82,28 +83,16 @@ function ComesBack() {
 function OtherFigures({ account }: { account: ReimbursementAccount }) {
   const { electionCents, usedCents, year } = account;
   const pending = pendingCents(account);
-  const figures = [
-    [words.election, electionCents],
-    [words.used, usedCents],
-    [words.pending, pending === 0 ? null : pending],
-  ] as const;
+  const amount = (cents: number | null) => (cents === null ? null : formatCents(cents));
   return (
-    <Row as="dl" gap="12" look="figures">
-      {figures.map(
-        ([name, cents]) =>
-          cents !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formatCents(cents)}</dd>
-            </div>
-          ),
-      )}
-      {year !== null && (
-        <div>
-          <dt>{words.year}</dt>
-          <dd>{year}</dd>
-        </div>
-      )}
-    </Row>
+    <FactList
+      facts={[
+        [words.election, amount(electionCents)],
+        [words.used, amount(usedCents)],
+        [words.pending, pending === 0 ? null : amount(pending)],
+        [words.year, year],
+      ]}
+      look="figures"
+    />
   );
 }

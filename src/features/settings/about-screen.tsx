@@ -4,9 +4,9 @@ import { licenseeStatement } from '#content/brands.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { utility } from '#src/ui/layout/utility.ts';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -52,21 +52,17 @@ export function AboutScreen() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { displayName } = brandContent(brandOf(plan.tier1));
-  const facts = [
-    [words.plan.company, displayName],
-    [words.plan.planName, plan.lobDisplayName],
-    [words.plan.memberId, plan.memberId],
-  ] as const;
   return (
     <Card title={words.plan.title} className={utility('whole-row')}>
-      <Grid as="dl" columns="narrow" gap="4" look="labels">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Grid>
+      <FactList
+        facts={[
+          [words.plan.company, displayName],
+          [words.plan.planName, plan.lobDisplayName],
+          [words.plan.memberId, plan.memberId],
+        ]}
+        look="labels"
+        columns="narrow"
+      />
       <p className={utility('secondary')}>{licenseeStatement(displayName)}</p>
     </Card>
   );

@@ -9,11 +9,11 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { useCapability } from '#src/parts/plan/use-capability.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
 import { EditCard } from './edit-card.tsx';
 import { PostalAddress } from './postal-address.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -76,20 +76,14 @@ function Profile({ settings }: { settings: UserSettings }) {
         what={words.phone.what}
         note={note}
         view={
-          <Row as="dl" gap="6" look="labels">
-            {(
-              [
-                [words.phone.mobile, phone],
-                [words.phone.home, homePhone],
-                [words.phone.work, workPhone],
-              ] as const
-            ).map(([name, number]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{number ? formatPhone(number) : settingsWords.card.none}</dd>
-              </div>
-            ))}
-          </Row>
+          <FactList
+            facts={[
+              [words.phone.mobile, phoneText(phone)],
+              [words.phone.home, phoneText(homePhone)],
+              [words.phone.work, phoneText(workPhone)],
+            ]}
+            look="labels"
+          />
         }
       >
         {(editing) => <PhoneForm {...editing} settings={settings} />}
@@ -132,6 +126,9 @@ function Profile({ settings }: { settings: UserSettings }) {
 function Value({ children }: { children: ReactNode }) {
   return <p>{children || settingsWords.card.none}</p>;
 }
+
+const phoneText = (number: string | null | undefined): string =>
+  number ? formatPhone(number) : settingsWords.card.none;
 
 /** An email address that wraps at its natural pauses where it does not fit on a line. */
 function Email({ children }: { children: string }) {

@@ -7,12 +7,11 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { FactList } from '#src/ui/data/fact-list.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { utility } from '#src/ui/layout/utility.ts';
 import styles from './travel-screen.module.css';
 
 const words = travelWords.card;
@@ -26,16 +25,13 @@ export function TravelCard({ plan }: { plan: Plan }) {
     <Card title={words.title} icon={<IdCard size={20} aria-hidden="true" />}>
       <Stack gap="2" className={styles['card']}>
         <strong>{plan.lobDisplayName}</strong>
-        <Row as="dl" gap="6" look="labels">
-          <div>
-            <dt>{words.name}</dt>
-            <dd className={utility('strong')}>{name}</dd>
-          </div>
-          <div>
-            <dt>{words.memberId}</dt>
-            <dd className={utility('strong')}>{plan.memberId}</dd>
-          </div>
-        </Row>
+        <FactList
+          facts={[
+            [words.name, <strong>{name}</strong>],
+            [words.memberId, <strong>{plan.memberId}</strong>],
+          ]}
+          look="labels"
+        />
         <strong>{words.help}</strong>
         <Stack as="ul" gap="1-half">
           {travelLines[brandOf(plan.tier1)].map(({ from, phone, shown }) => (
