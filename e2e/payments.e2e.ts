@@ -123,12 +123,12 @@ once(
     await day.fill(
       late.toLocaleDateString('en-US', { dateStyle: 'short' }).replace(/\d\d$/, '20$&'),
     );
-    await expect(bill).toContainText(`may be credited after your due date, ${dueDay}.`);
+    await expect(bill).toContainText(`comes after your due date, ${dueDay}.`);
     await expectWell(page);
     await page.getByLabel('Another amount').check();
     await page.getByLabel('Amount', { exact: true }).fill('11.13');
     await press('Review payment');
-    await expect(bill).toContainText('This payment may be credited after your due date');
+    await expect(bill).toContainText('comes after your due date');
     await press('Pay $11.13');
     await expect(
       page.getByRole('heading', { name: `Payment scheduled for ${lateDay}` }),

@@ -1,5 +1,11 @@
 import type { PaymentAmountProblem } from '#src/domain/payments/payment-amount.ts';
 
+/** On a payment that comes after the due date, or may. Days come formatted. */
+const lateWords = ({ day, due, isAfter }: { day: string; due: string; isAfter: boolean }) =>
+  isAfter
+    ? `A payment on ${day} comes after your due date, ${due}. Your coverage may end if you pay late.`
+    : `A payment on ${day} may be credited after your due date, ${due}.`;
+
 /** The words of paying a bill. Amounts, dates and methods come formatted. */
 export const payingWords = {
   form: {
@@ -36,8 +42,7 @@ export const payingWords = {
       /** The last day that is still in time; a payment takes two days. */
       inTime: (day: string, due: string) =>
         `Choose ${day} or earlier so that we credit your payment by your due date, ${due}.`,
-      late: (day: string, due: string) =>
-        `A payment on ${day} may be credited after your due date, ${due}.`,
+      late: lateWords,
     },
     wrong: 'We couldn’t accept this. Check it and try again.',
   },
@@ -53,7 +58,7 @@ export const payingWords = {
     creditedAfter: (day: string) => `within 24–48 hours after ${day}`,
     left: 'Still due after this',
     autopay: (day: string) => `Autopay will only draft what’s still due on ${day}.`,
-    late: (due: string) => `This payment may be credited after your due date, ${due}.`,
+    late: lateWords,
     pay: (amount: string) => `Pay ${amount}`,
     paying: 'Paying…',
     stay: 'We’re sending your payment. Please wait.',

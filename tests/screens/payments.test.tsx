@@ -606,9 +606,11 @@ it('moves the focus to the bill when nothing is left to pay', async () => {
   });
   await review();
   await press(pay);
-  await says(paymentsWords.bill.nothing);
+  await says(paymentsWords.bill.nothingMore('$908.27'));
   await press(payingWords.done.close);
-  await expect.poll(() => document.activeElement?.textContent).toBe(paymentsWords.bill.nothing);
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toBe(paymentsWords.bill.nothingMore('$908.27'));
 });
 
 it('keeps the focus on the bill when the payment closes before the bill has reloaded', async () => {
@@ -634,9 +636,9 @@ it('keeps the focus on the bill when the payment closes before the bill has relo
   await expect.poll(focused).toBe(paymentsWords.bill.due('Dec 1, 2026'));
   expect(queryByRole('button', { name: paymentsWords.bill.pay })).not.toBeNull();
   come();
-  await says(paymentsWords.bill.nothing);
+  await says(paymentsWords.bill.nothingMore('$908.27'));
   expect(queryByRole('button', { name: paymentsWords.bill.pay })).toBeNull();
-  expect(focused()).toBe(paymentsWords.bill.nothing);
+  expect(focused()).toBe(paymentsWords.bill.nothingMore('$908.27'));
 });
 
 describe('pending payments', () => {

@@ -135,8 +135,10 @@ function balanceText(cents: number | null) {
 }
 
 /** Returns one sentence on what the member has to do, and by when. */
-function nextStep({ amountDueCents, due, nextDraft }: Bill, today: string): string {
-  if (amountDueCents <= 0) return words.nothing;
+function nextStep(bill: Bill, today: string): string {
+  const { amountDueCents, due, nextDraft } = bill;
+  const way = onItsWay(bill);
+  if (amountDueCents <= 0) return way > 0 ? words.nothingMore(formatCents(way)) : words.nothing;
   if (due !== null && due < today) return words.overdue(formatDateInProse(due));
   if (nextDraft !== null) return words.autopay(formatDateInProse(nextDraft));
   return due === null ? words.noDueDate : words.due(formatDateInProse(due));

@@ -163,7 +163,11 @@ function DayField({
         <strong>
           {bill.due !== null &&
             isLate &&
-            words.day.late(formatDateInProse(day), formatDateInProse(bill.due))}
+            words.day.late({
+              day: formatDateInProse(day),
+              due: formatDateInProse(bill.due),
+              isAfter: day > bill.due,
+            })}
         </strong>
       </p>
     </>

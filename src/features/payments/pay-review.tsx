@@ -58,7 +58,13 @@ export function PayReview({
       {bill.nextDraft !== null && <p>{words.autopay(formatDateInProse(bill.nextDraft))}</p>}
       {bill.due !== null && day > lastDayInTime(bill.due) && (
         <p>
-          <strong>{words.late(formatDateInProse(bill.due))}</strong>
+          <strong>
+            {words.late({
+              day: formatDateInProse(day),
+              due: formatDateInProse(bill.due),
+              isAfter: day > bill.due,
+            })}
+          </strong>
         </p>
       )}
       <Row gap="4" align="center" look="screen-only">
