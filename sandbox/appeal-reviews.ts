@@ -2,6 +2,8 @@ import { formatDateInProse } from '#content/formats.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { monthsAfter } from '#src/domain/format/days.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
+import type { AppealedDecision } from './documents/appeal-letter.ts';
+import type { Mailboxes } from './mailboxes.ts';
 import { plusDays, type Calendar } from './seed/calendar.ts';
 import type { MessageSeed } from './seed/messages.ts';
 import type { ClaimAppeal, NextReview } from './sent.ts';
@@ -14,11 +16,23 @@ export function appealReceipt(
   return {
     subject: `We received your appeal: ${about}`,
     body: `<p>Hello,</p><p>We received your appeal ${appealNumber} on ${formatDateInProse(submittedAt.slice(0, 10))}. We decide by ${formatDateInProse(dueBy)} and send you a letter.</p>`,
-    category: 'Appeals',
-    sender: 'Appeals department',
+    ...fromAppeals,
     sentAt: submittedAt,
   };
 }
+
+const fromAppeals = { category: 'Appeals', sender: 'Appeals department' } as const;
+
+const newsOf: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'We didn’t change our decision.',
+  overturned: 'We changed our decision in your favor.',
+  partlyOverturned: 'We changed part of our decision.',
+};
+
+const furtherReview = (next: NextReview | null): string =>
+  next?.lastDay === undefined
+    ? ''
+    : `You can ask for another review by ${formatDateInProse(next.lastDay)}. `;
 
 /** How a reviewer decides. */
 export const appealOutcomes = ['upheld', 'overturned', 'partlyOverturned'] as const;
@@ -81,23 +95,35 @@ export function decideAppeal(
   {
     correspondence,
     calendar,
-    appealRulesOf,
+    appealedDecision,
+    mailboxes,
   }: {
     correspondence: ClaimCorrespondence;
     calendar: Calendar;
-    /** The law that the appeals of the plan follow. */
-    appealRulesOf: (appeal: ClaimAppeal) => AppealPlanKind;
+    appealedDecision: (claimId: string) => AppealedDecision | undefined;
+    mailboxes: Pick<Mailboxes, 'deliver'>;
   },
 ): void {
   const appeal = correspondence.appealNamed(appealId);
   if (appeal === undefined || appeal.status === 'decided') return;
   const decidedAt = calendar.now();
-  const appealRules = appealRulesOf(appeal);
+  const appealed = appealedDecision(appeal.claimId);
+  const appealRules = appealed?.contract.appealRules ?? 'commercial';
   const next =
     outcome === 'overturned'
       ? null
       : nextReview(appealRules, { level: appeal.level, decidedOn: calendar.today });
   correspondence.decideAppeal(appealId, { outcome, decidedAt, next });
+  if (appealed !== undefined) {
+    mailboxes.deliver({
+      memberId: appealed.member.memberId,
+      subject: `We decided your appeal: ${appealed.name}`,
+      body: `<p>Hello,</p><p>${newsOf[outcome]} ${furtherReview(next)}The letter is attached.</p>`,
+      ...fromAppeals,
+      sentAt: decidedAt,
+      attachments: [{ documentId: `doc-${appealId}`, title: 'Appeal decision' }],
+    });
+  }
   if (next?.kind !== 'independent') return;
   const { claimId, submittedBy, reason, comments, isExpedited } = appeal;
   const forwarded = { level: next.kind, ...(isExpedited && { isExpedited }) };

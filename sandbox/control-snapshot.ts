@@ -1,3 +1,4 @@
+import type { Mailboxes } from './mailboxes.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { AppealedDecision } from './documents/appeal-letter.ts';
 import type { SettingsStore } from './api/settings.ts';
@@ -27,6 +28,7 @@ export type Controlled = {
   correspondence: ClaimCorrespondence;
   /** Finds what an appeal is about by the id of the claim or authorization. */
   appealedDecision: (id: string) => AppealedDecision | undefined;
+  mailboxes: Pick<Mailboxes, 'deliver'>;
   violations: Violation[];
   /** Restores all data to the state of the first start. */
   reset(): void;

@@ -145,13 +145,7 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   if (request.expirePasscodes !== undefined) controlled.passcodes.expire(request.expirePasscodes);
   const { decideAppeal: decided } = request;
   if (decided !== undefined) {
-    const { correspondence, appealedDecision } = controlled;
-    decideAppeal(decided.appealId, decided.outcome, {
-      correspondence,
-      calendar: world.calendar,
-      appealRulesOf: ({ claimId }) =>
-        appealedDecision(claimId)?.contract.appealRules ?? 'commercial',
-    });
+    decideAppeal(decided.appealId, decided.outcome, { ...controlled, calendar: world.calendar });
   }
   if (request.clearFaults !== undefined) {
     faults.clear(request.clearFaults === allClaims ? undefined : request.clearFaults);

@@ -10,6 +10,7 @@ import { createClaimCorrespondence } from './claim-correspondence.ts';
 import { contactCenterHttpPath, createContactCenter } from './contact-center.ts';
 import { createControl } from './control.ts';
 import { appealedDecisions } from './documents/appeal-packet.ts';
+import { createMailboxes } from './mailboxes.ts';
 import { createControlState, resetControlState } from './control-state.ts';
 import { startContractProxies, type ContractProxies } from './contract.ts';
 import { clearState, openDatabase } from './database.ts';
@@ -219,6 +220,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         walletSigner,
         correspondence,
         appealedDecision: appealedDecisions(world, claims),
+        mailboxes: createMailboxes(database),
         violations,
         reset,
       }),

@@ -397,6 +397,12 @@ describe('the levels of appeal after a denial', () => {
       decisionDueBy: '2026-11-24',
     });
     await decide('upheld');
+    const { items: messages } = zListMessagesResponse.parse(
+      await maria.json('/api/member/message-center/A1042887701/messages'),
+    );
+    expect(messages).toContainEqual(
+      expect.objectContaining({ subject: 'We decided your appeal: authorization AU88770003' }),
+    );
 
     const lost = await openCase();
     expect(lost.items[0]?.decision).toMatchObject({
