@@ -63,6 +63,8 @@ export const limits = {
   recentClaimsDays: 180,
   /** The two years after a service in which its bill can be collected, by Arkansas Code § 16-56-106(b). */
   billableDays: 731,
+  /** Days after a decision within which most plans accept an appeal (29 CFR 2560.503-1). */
+  appealDays: 180,
   /** The number of last days to appeal in one request, the nearest; chosen. */
   appealDeadlines: 100,
   badgeCap: 99,

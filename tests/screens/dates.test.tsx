@@ -2,10 +2,14 @@
 import { expect, it } from 'vitest';
 import { datesWords as words } from '#content/deadlines.ts';
 import { noRights } from '#src/domain/plan/rights.ts';
-import { bundle, patient, plan } from '#tests/support/claim-answers.ts';
+import { bundle, eob, patient, plan } from '#tests/support/claim-answers.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
-const open = (appeals: () => Response, covTermDate: string | null = null) =>
+const open = (
+  appeals: () => Response,
+  covTermDate: string | null = null,
+  resources: readonly object[] = [],
+) =>
   openScreen(
     '/medical/dates',
     { ...plan, covTermDate },
@@ -13,17 +17,20 @@ const open = (appeals: () => Response, covTermDate: string | null = null) =>
       rights: { ...noRights, claims: true },
       answer: (path) => {
         if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
-        if (path.endsWith('/ExplanationOfBenefit')) return bundle({ resources: [] });
+        if (path.endsWith('/ExplanationOfBenefit')) return bundle({ resources });
         return path.endsWith('/appeal-deadlines') ? appeals() : null;
       },
     },
   );
 const noAppeals = () => Response.json({ items: [], page: 1, pageSize: 50, total: 0 });
 
-it('says of an empty list only what is true beside the deadlines that it leaves out', async () => {
-  const { says, text } = await open(noAppeals);
+it.each([
+  ['2026-11-01', true],
+  ['2026-05-01', false],
+])('says of a claim decided on %s that its deadline is left out: %s', async (day, isSaid) => {
+  const { says, text } = await open(noAppeals, null, [eob('c1', { created: day })]);
   await says(words.none.ifComplete);
-  await says(words.leftOut);
+  expect(text().includes(words.leftOut)).toBe(isSaid);
   // Plans pay nothing of some of these claims, and their deadlines do come up.
   expect(text()).not.toMatch(/nothing is coming up|claims your plan paid/i);
 });

@@ -86,7 +86,9 @@ export function DatesScreen() {
             <Empty words={isWhole ? words.none : words.noneOfSome} completeness={completeness} />
           </Stack>
         )}
-        {!isLoading && <Foot {...{ list, isOpen, button }} />}
+        {!isLoading && (
+          <Foot {...{ list, isOpen, button }} hasRecentDecisions={dates.hasRecentDecisions} />
+        )}
       </Stack>
     </>
   );
@@ -97,7 +99,9 @@ function Foot({
   list,
   isOpen,
   button,
-}: Pick<ReturnType<typeof useDisclosure>, 'isOpen' | 'button'> & { list: readonly Deadline[] }) {
+  hasRecentDecisions,
+}: Pick<ReturnType<typeof useDisclosure>, 'isOpen' | 'button'> &
+  Pick<ReturnType<typeof useDates>, 'hasRecentDecisions'> & { list: readonly Deadline[] }) {
   const { now, capabilities } = usePortal();
   const selection = usePlan();
   const save = () => {
@@ -121,7 +125,7 @@ function Foot({
           </Button>
         </Row>
       )}
-      {selection.rights.claims && capabilities.has('appeals') && (
+      {hasRecentDecisions && capabilities.has('appeals') && (
         <SecondaryText as="p">{words.leftOut}</SecondaryText>
       )}
     </>

@@ -3,7 +3,8 @@ import { healthReimbursement } from '#src/api/calls/payments/health-reimbursemen
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { compare } from '#src/domain/data/compare.ts';
 import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';
-import { localDay } from '#src/domain/format/days.ts';
+import { dayBefore, localDay } from '#src/domain/format/days.ts';
+import { limits } from '#src/domain/limits.ts';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
 import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { useDeadlines, type Deadlines } from '#src/parts/deadlines/use-deadlines.ts';
@@ -14,9 +15,13 @@ import { usePortal } from '#src/portal/portal-context.ts';
  * Returns every coming date of a plan, the nearest first: the deadlines, decisions on appeals and requests, and the
  * account's last day.
  */
-export function useDates(
-  selection: Selection,
-): Omit<Deadlines, 'claims' | 'authorizations' | 'rows'> {
+export function useDates(selection: Selection): Omit<
+  Deadlines,
+  'claims' | 'authorizations' | 'rows'
+> & {
+  /** Whether there are claims that were decided lately: most of them have a deadline that isn't listed. */
+  hasRecentDecisions: boolean;
+} {
   const { queryOf, now } = usePortal();
   const { plan } = selection;
   const { query, history } = useClaimHistory(selection);
@@ -44,8 +49,12 @@ export function useDates(
     },
     localDay(now()),
   );
+  const appealableSince = dayBefore(localDay(now()), limits.appealDays);
   return {
     list: [...deadlines.list, ...further].toSorted((a, b) => compare(a.day, b.day)),
+    hasRecentDecisions: deadlines.claims.some(
+      ({ claim: { processedOn } }) => processedOn !== null && processedOn >= appealableSince,
+    ),
     isLoading: deadlines.isLoading || account.isLoading,
     completeness: hasFailed ? 'partial' : deadlines.completeness,
     retry() {
