@@ -42,7 +42,8 @@ export function PlanCard() {
       className={styles['plan']}
       icon={<ShieldCheck size={20} aria-hidden="true" />}
       foot={
-        rights.whosCovered && (
+        rights.whosCovered &&
+        !hasEnded && (
           <Link
             to={
               plan.contractType === 'Dental'

@@ -63,7 +63,9 @@ export function CardToTurn({
         ended={ended === null ? null : words.ended(ended)}
       />
       <CardBack
-        {...{ card, name, limits }}
+        {...{ name, limits }}
+        // What they say is about a card in use.
+        card={ended === null ? card : { ...card, notes: [] }}
         brand={brand.id}
         issuer={issuer.data ?? null}
         isLoading={issuer.isLoading}
