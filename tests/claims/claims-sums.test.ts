@@ -135,10 +135,10 @@ describe('sums of claims', () => {
   });
 
   const refused = { submitted: 9_000, noncovered: 9_000 };
-  it('sums of claims may grow with a denied claim that can be appealed', () => {
+  it('names the amount of a denied claim that can be appealed in place of “or more”', () => {
     const claim = paidClaim(refused, { id: 'g', status: 'denied' });
-    const rows = rowsBy([claim], [['g', { state: 'possible', lastDay: null }]]);
-    expect(mayGrow(owedOf(rows))).toBe(true);
+    const owed = owedOf(rowsBy([claim], [['g', { state: 'possible', lastDay: null }]]));
+    expect([mayGrow(owed), owed.open]).toEqual([false, 9_000]);
   });
 
   it.each<[string, Parameters<typeof paidClaim>[0], Partial<FamilyClaim>, boolean]>([
