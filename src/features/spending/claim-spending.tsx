@@ -35,9 +35,12 @@ export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
           ? spendingWords.screen.yours.title
           : spendingWords.screen.theirs.title(spender.firstName)}
       </ScreenTitle>
-      <PartBoundary>
-        <OwedToday />
-      </PartBoundary>
+      {/* It is about everyone. */}
+      {spender.isSelf && (
+        <PartBoundary>
+          <OwedToday />
+        </PartBoundary>
+      )}
       <Row gap="6" align="end" className={styles['top']} look="screen-only">
         <SpendingControls
           label={words.year}

@@ -54,7 +54,8 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
       <ScreenTitle intro={endedOn !== null && spendingWords.ended(formatDateInProse(endedOn))}>
         {spender.isSelf ? words.yours.title : words.theirs.title(spender.firstName)}
       </ScreenTitle>
-      {selection.rights.claims && (
+      {/* It is about everyone. */}
+      {selection.rights.claims && spender.isSelf && (
         <PartBoundary>
           <OwedToday />
         </PartBoundary>
