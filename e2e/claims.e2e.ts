@@ -297,7 +297,7 @@ async function expectSumsToAddUp(page: Page): Promise<void> {
       .allInnerTexts();
     expect(shown.length).toBeGreaterThan(2);
     const parts = shown.map((text) => centsIn(text) ?? 0);
-    const owed = parts.pop();
+    const owed = parts.shift();
     expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(owed);
   }
 }

@@ -169,7 +169,7 @@ test('shows each claim’s amounts in the list, its sums, its file and on paper'
     'Your HRA paid': dollars(-sumsOfAll.account),
     'You paid': dollars(-sumsOfAll.member),
     'Usually paid at pickup': dollars(-sumsOfAll.pickup),
-    'Won on appeal': dollars(-sumsOfAll.won),
+    'Being decided again': dollars(-sumsOfAll.won),
     'Not final yet, so not counted': dollars(-sumsOfAll.open),
   });
 

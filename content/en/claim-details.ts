@@ -10,6 +10,8 @@ export const claimDetailsWords = {
     /** Some of it is not settled. */
     stated: 'Your share as decided',
     beforeAppeal: 'Your share before the appeal',
+    /** The provider may not bill it. */
+    notBilled: 'Not paid, and not billed to you',
     then: 'Original share',
   },
   payments: {
@@ -102,8 +104,8 @@ export const claimDetailsWords = {
     stillOwed: (amount: string) => `You may still owe ${amount}.`,
     nothingLeft: 'You owe $0.',
     wonWhole: (amount: string) =>
-      `Before your appeal, your share was ${amount}. You won your appeal, so you don’t owe it.`,
-    won: 'You won your appeal, so you don’t owe the amount your plan didn’t pay.',
+      `Before your appeal, your share was ${amount}. You won your appeal, so we’ll decide it again.`,
+    won: 'You won your appeal, so we’ll decide your share again.',
     owedNothing: 'You owe nothing.',
     owed: (amount: string) => `You may owe ${amount}.`,
     owedAsPart: (part: string) => `You may owe ${part}.`,

@@ -49,7 +49,7 @@ export const claimsListWords = {
       account: 'Your HRA paid',
       member: 'You paid',
       pickup: 'Usually paid at pickup',
-      won: 'Won on appeal',
+      won: 'Being decided again',
       open: 'Not final yet, so not counted',
       unexplained: 'Other adjustments',
     },

@@ -102,19 +102,15 @@ export const nextStepMeanings: Record<
       day === '' ? '' : `You’ll get our decision in writing by ${day}.`,
       payments,
     ),
-  won: ({ owed, day, payments, refund }) =>
+  won: ({ day, payments }) =>
     sentences(
-      `You won your appeal${on(day)}. You don’t owe the amount it was about. We’ll process this claim again.`,
+      `You won your appeal${on(day)}. We’ll process this claim again, and then you’ll see your share of it.`,
       payments,
-      overpaid(refund),
-      forTheRest(owed),
     ),
-  'won-earlier': ({ owed, day, payments, refund }) =>
+  'won-earlier': ({ day, payments }) =>
     sentences(
-      `You won your appeal${on(day)}. You don’t owe the amount it was about.`,
+      `You won your appeal${on(day)}. Look for a new claim for this care. If there isn’t one, ask us.`,
       payments,
-      overpaid(refund),
-      forTheRest(owed),
     ),
   'partly-won': ({ open, owed, day, payments }) =>
     sentences(
@@ -185,6 +181,7 @@ export const nextStepMeanings: Record<
     ),
   'past-billing': (values) =>
     sentences(
+      refused(values),
       'This care was more than two years ago. A bill that old usually can’t be collected, so it isn’t in what you may owe.',
       values.payments,
       'Call us if you get a bill for it.',

@@ -51,12 +51,11 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   },
   won: {
     pill: { label: 'Appeal won', tone: 'good' },
-    short: ({ owed }) =>
-      owed === '' ? 'Wait for the new decision.' : 'You don’t owe what was denied.',
+    short: 'Wait for the new decision.',
   },
   'won-earlier': {
     pill: { label: 'Appeal won', tone: 'good' },
-    short: 'You don’t owe what was denied.',
+    short: 'Ask us if there’s no new claim.',
   },
   'partly-won': {
     pill: { label: 'Appeal partly won', tone: 'notice' },
@@ -104,7 +103,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
     short: 'Ask your provider if it’s been paid.',
   },
   'past-billing': {
-    short: 'Too old to be billed.',
+    short: 'Usually too old to be billed.',
   },
   'at-pickup': {
     short: ({ atPickup }) => `Usually paid at pickup: ${atPickup}.`,

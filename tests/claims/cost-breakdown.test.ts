@@ -298,15 +298,14 @@ describe('the explanation of amounts', () => {
       'with what the member paid',
       { submitted: 19_500, benefit: 0, memberliability: 19_500, paidbypatient: 5_000 },
       [
-        'Before your appeal, your share was $195.00. You won your appeal, so you don’t owe it.',
+        'Before your appeal, your share was $195.00. You won your appeal, so we’ll decide it again.',
         'You paid $50.00.',
-        'You owe $0.',
       ],
     ],
     [
       'without a share',
       { submitted: 19_500, benefit: 0, memberliability: 0 },
-      ['You owe nothing.'],
+      ['You won your appeal, so we’ll decide your share again.'],
     ],
   ])('explains a won appeal %s', (_, amounts, sentences) => {
     const claim = paidClaim(amounts, { denialReasons: ['Not needed'], status: 'denied' });

@@ -30,8 +30,7 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
     { owed: null, open: 86_000, day: '2026-12-09', denial: 'claim' },
     /in writing by Dec 9, 2026\.$/,
   ],
-  ['won', { day: '2026-05-21T16:00:00Z' }, /^You won your appeal on May 21, 2026\. You don’t owe/],
-  ['won', { owed: 4_000, denial: 'part' }, /You may owe \$40\.00 for the rest\.$/],
+  ['won', { day: '2026-05-21T16:00:00Z' }, /^You won your appeal on May 21, 2026\. We’ll process/],
   ['partly-won', { owed: null, open: 9_000 }, /You may not have to pay all of the \$90\.00\./],
   ['lost', { owed: 9_000 }, /we didn’t change our decision.* You may owe \$90\.00\.$/],
   [

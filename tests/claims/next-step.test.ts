@@ -4,6 +4,7 @@ import { filedAppealStatusOf, type AppealStatus } from '#src/domain/claims/appea
 import { claimStatuses, type ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
 import { figuresOf } from '#src/domain/claims/amounts/figures.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep, type NextStepKind, type NextStepAction } from '#src/domain/claims/next-step.ts';
 import { familyClaim, paidClaim } from '../support/claims.ts';
 
@@ -74,14 +75,10 @@ const table: Row[] = [
   [{ status: ['not-processable'] }, { kind: 'not-processable', owed: null, step: 'ask' }],
 
   [
-    { appeal: ['won'], status: isRefused },
+    { appeal: ['won'], amount: ['nothing'] },
     { kind: 'won', owed: 0, step: 'see-appeal' },
   ],
-  [
-    { appeal: ['won'], amount: ['unknown'] },
-    { kind: 'won', owed: null, step: 'see-appeal' },
-  ],
-  [{ appeal: ['won'] }, { kind: 'won', owed: 0, step: 'see-appeal' }],
+  [{ appeal: ['won'] }, { kind: 'won', owed: null, step: 'see-appeal' }],
   [
     { appeal: ['in review'], amount: ['unknown'] },
     { kind: 'in-review', owed: null, step: 'see-appeal' },
@@ -236,7 +233,7 @@ describe('the appeal of a partly paid claim', () => {
   it.each<[AppealName, NextStepKind, number | null, number | null]>([
     ['last day tomorrow', 'can-appeal', 4_000, 8_000],
     ['in review', 'in-review', 4_000, 8_000],
-    ['won', 'won', 4_000, null],
+    ['won', 'won', null, null],
     ['partly won', 'partly-won', 4_000, 8_000],
     ['lost', 'lost', 12_000, null],
     ['last day yesterday', 'refused', 12_000, null],
@@ -346,7 +343,7 @@ describe('the owed amount of a service', () => {
       today,
     ).kind;
 
-  it.each([
+  it.each<[string, Partial<FamilyClaim>, NextStepKind]>([
     ['a year ago to the day', { serviceStart: '2025-11-21' }, 'owed'],
     ['over a year ago', { serviceStart: '2025-11-20' }, 'owed-long-ago'],
     ['decided over a year ago', { serviceStart: null, processedOn: '2025-11-20' }, 'owed-long-ago'],
@@ -357,6 +354,11 @@ describe('the owed amount of a service', () => {
       'owed-long-ago',
     ],
     ['on an unknown day', { serviceStart: null }, 'owed'],
+    [
+      'over two years ago, denied for good',
+      { serviceStart: '2024-11-19', serviceEnd: null, status: 'denied', denialReasons: ['No'] },
+      'past-billing',
+    ],
   ])('%s', (_, changes, kind) => expect(kindOf(changes)).toBe(kind));
 });
 

@@ -39,7 +39,7 @@ export interface Settlement {
   /** The copay that a pharmacy usually collects. */
   pickup?: number;
   otherInsurance?: number;
-  /** No longer owed since an appeal was won. */
+  /** Decided again since an appeal was won. */
   won?: number;
   /** It is reversed, replaced or undecided, so it is in no sum. */
   isLeftOut?: true;
@@ -160,7 +160,12 @@ export function settlementCases(today: string): readonly SettlementCase[] {
     row: `You can appeal by ${last}.`,
     need: ['Denied claim', '$115.00 not paid'],
   } as const;
-  const won = { kind: 'won', owed: 0, amount: '$0.00', row: 'Wait for the new decision.' };
+  const won = {
+    kind: 'won',
+    owed: null,
+    amount: 'Not known yet',
+    row: 'Wait for the new decision.',
+  };
   const reversed = {
     kind: 'reversed',
     owed: 0,
@@ -500,7 +505,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       claim: denied(),
       appeal: { state: 'won', decidedOn },
       transactions: [transaction(-11_500)],
-      expected: { ...won, refund: 11_500, says: /\$115\.00 more than you owe/, won: 11_500 },
+      expected: { ...won, says: /then you’ll see your share/, never: /refund/, won: 11_500 },
     },
     'appeal won 14 months ago': {
       claim: denied(),
@@ -508,7 +513,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       expected: {
         ...won,
         kind: 'won-earlier',
-        row: 'You don’t owe what was denied.',
+        row: 'Ask us if there’s no new claim.',
         won: 11_500,
         says: /^You won your appeal/,
         never: /process this claim/,

@@ -124,7 +124,8 @@ type Decision = Omit<NextStep, 'beforePayments' | 'payments' | 'refund' | 'retur
  */
 export function nextStep(claim: Facts, around: ClaimContext, today: string): NextStep {
   const costs = costBreakdownOf(claim);
-  const decision = decisionOf(claim, around, today);
+  const { appeal } = around;
+  const decision = asTooOld(decisionOf(claim, around, today), claim, { appeal, today });
   if (around.isAccountPending && settledKinds.has(decision.kind)) return settling(decision);
   const atPickup = mostAtPickup(claim, costs, decision);
   const payments = sharePaymentsOf(claim, costs, around.account, atPickup);
@@ -160,11 +161,26 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
     (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(share, {
       isOver: (around.overDeductible ?? 0) > 0 && (costs.parts.deductible ?? 0) > 0,
-      kind: owedKind(claim, today),
+      kind: shouldBeBilled(claim, today) ? 'owed-long-ago' : 'owed',
       lastDay: lastDayToAppeal(around.appeal, today),
     })
   );
 }
+
+/** Marks a decision that leaves a share whose bill can usually no longer be collected. */
+function asTooOld(
+  decision: Decision,
+  claim: Facts,
+  { appeal, today }: { appeal: AppealStatus; today: string },
+): Decision {
+  return isOwedInFull(decision) && isTooOldToBill(claim, today)
+    ? { ...decision, kind: 'past-billing', step: 'none', day: lastDayToAppeal(appeal, today) }
+    : decision;
+}
+
+/** Whether a share is left to pay, which no open decision may still change. */
+const isOwedInFull = ({ counts, owed, open }: Decision): boolean =>
+  counts && open === null && (owed ?? 0) > 0;
 
 /** Returns the state of a claim whose reimbursement account payments are still loading. */
 const settling = (decision: Decision): NextStep => ({
@@ -259,14 +275,10 @@ const shouldBeBilled = (
   (processedOn !== null && daysBetween(processedOn, today) > daysToBill) ||
   (serviceStart !== null && yearAfter(serviceStart) < today);
 
-/** The kinds of claims that leave a share to pay, by whether the bill is to come, should have come or is too old. */
-type OwedKind = 'owed' | 'owed-long-ago' | 'past-billing';
-
-function owedKind(claim: Facts, today: string): OwedKind {
-  const lastDay = claim.serviceEnd ?? claim.serviceStart;
-  const isTooOld = lastDay !== null && daysBetween(lastDay, today) > limits.billableDays;
-  if (isTooOld) return 'past-billing';
-  return shouldBeBilled(claim, today) ? 'owed-long-ago' : 'owed';
+/** Whether the care is so long ago that a bill for it can usually no longer be collected. */
+function isTooOldToBill({ serviceStart, serviceEnd }: Facts, today: string): boolean {
+  const lastDay = serviceEnd ?? serviceStart;
+  return lastDay !== null && daysBetween(lastDay, today) > limits.billableDays;
 }
 
 /** A claim that was decided on, in cents. */
@@ -309,7 +321,8 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
         appeal.decidedOn !== null && appeal.decidedOn < dayBefore(today, daysToProcessAgain);
       return {
         ...shared,
-        owed: owedOnceWon(facts, disputed),
+        // The share is decided again with the claim.
+        owed: share === 0 ? 0 : null,
         day: appeal.decidedOn,
         kind: isEarlier ? 'won-earlier' : 'won',
         step: 'see-appeal',
@@ -339,13 +352,6 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
   }
 }
 
-/** Returns what is owed once an appeal was won. Of a claim that was denied as a whole nothing is, whatever its amounts. */
-function owedOnceWon({ share, denial }: Decided, disputed: number | null): number | null {
-  if (share !== null && disputed !== null) return share - disputed;
-  const isAll = denial !== null && denial !== 'part' && denial !== 'records-of-part';
-  return isAll ? 0 : null;
-}
-
 function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decision | null {
   const { share, denial, refused } = facts;
   const shared = { ...nothing, denial, counts: true };
@@ -368,7 +374,11 @@ function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decisi
 
 function owedNow(
   share: number | null,
-  { isOver, kind, lastDay }: { isOver: boolean; kind: OwedKind; lastDay: string | null },
+  {
+    isOver,
+    kind,
+    lastDay,
+  }: { isOver: boolean; kind: 'owed' | 'owed-long-ago'; lastDay: string | null },
 ): Decision {
   const shared = { ...nothing, counts: true, owed: share };
   if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };

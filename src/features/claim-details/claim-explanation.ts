@@ -83,15 +83,13 @@ function shareSentences(costs: CostBreakdown, nextStep: NextStep, isAbove: boole
   const { payments } = nextStep;
   const isWon = nextStep.kind === 'won' || nextStep.kind === 'won-earlier';
   const { memberResponsibility: before } = costs;
-  // The bars below show the share as it was decided first.
-  const isWonWhole = isWon && nextStep.beforePayments.owed === 0 && before !== null && before > 0;
   return [
-    ...(isWonWhole
-      ? [words.wonWhole(formatCents(before))]
+    // The bars below show the share as it was decided first.
+    ...(isWon
+      ? [(before ?? 0) > 0 ? words.wonWhole(formatCents(before ?? 0)) : words.won]
       : ownShareSentence(costs, nextStep, isAbove)),
     ...(payments.length === 0 ? [] : [...paidTowardShare(nextStep), ...leftSentence(nextStep)]),
     ...openSentence(nextStep),
-    ...(isWon && !isWonWhole ? [words.won] : []),
   ];
 }
 

@@ -17,6 +17,7 @@ export function shareName(
   share: number | null,
 ): string {
   if (!counts) return words.then;
+  if (kind === 'nothing-owed' && (share ?? 0) > 0) return words.notBilled;
   if (kind === 'won' || kind === 'won-earlier') return words.beforeAppeal;
   if (beforePayments.owed !== share) return words.stated;
   return payments.length === 0 && isCalledOwed({ kind }) ? words.owed : words.beforePayments;

@@ -63,6 +63,7 @@ export function WhyCard({ claim, nextStep }: { claim: FamilyClaim; nextStep: Nex
         label={words.bars}
         costs={costs}
         shareName={shareName(nextStep, costs.memberResponsibility)}
+        isShareBilled={nextStep.kind !== 'nothing-owed'}
         payments={paymentsOf(nextStep)}
         discountName={claim.network === 'in' ? amountNames.discount : amountNames.overAllowed}
         explains

@@ -106,7 +106,14 @@ const columnsOf = (plan: Selection, opened: OpenedRowOf): Column<ClaimRow, SortK
     card: 'labeledAside',
     labelOf: ({ nextStep }) => (isCalledOwed(nextStep) ? names.owed : share),
     cell: ({ claim, nextStep }) =>
-      foreignAmount(claim, 'memberliability') ?? <OwedAmount nextStep={nextStep} />,
+      foreignAmount(claim, 'memberliability') ?? (
+        <>
+          {!isCalledOwed(nextStep) && (
+            <SecondaryText className={styles['inTable']}>{share} </SecondaryText>
+          )}
+          <OwedAmount nextStep={nextStep} />
+        </>
+      ),
   },
 ];
 

@@ -33,6 +33,7 @@ export function MoneyFlow({
   costs,
   label,
   shareName,
+  isShareBilled = true,
   payments = [],
   paidName = amountNames.benefit,
   discountName = amountNames.discount,
@@ -42,6 +43,8 @@ export function MoneyFlow({
   /** The accessible name of the figures. */
   label: string;
   shareName: string;
+  /** Whether the provider may bill the share. */
+  isShareBilled?: boolean;
   /** Payments toward the share, and the rest of it: they divide its part of the bar. */
   payments?: readonly Payment[];
   /** The name of the plan's part, where it has not been paid. */
@@ -53,12 +56,12 @@ export function MoneyFlow({
 }) {
   const decided = amountsOf(costs, { shareName, paidName, discountName });
   if (!isDrawn(decided)) return null;
-  const amounts = [...decided, ...paymentsIn(costs, payments)].map((entry) =>
+  const amounts = [...decided, ...paymentsIn(costs, payments)].map((entry): Amount => {
+    if (entry.name !== shareName) return entry;
     // Its payments and what is left of it are drawn in its place.
-    payments.length > 0 && entry.name === shareName
-      ? { ...entry, variant: 'total' as const }
-      : entry,
-  );
+    if (payments.length > 0) return { ...entry, variant: 'total' };
+    return isShareBilled ? entry : { ...entry, variant: 'off' };
+  });
   const totalCents = lengthOf(amounts);
   const percent = (cents: number) => `${(cents / totalCents) * 100}%`;
   return (
