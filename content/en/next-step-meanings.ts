@@ -8,6 +8,8 @@ export interface NextStepMeaningValues {
   open: string;
   day: string;
   denial: Denial | null;
+  /** Whether the claim leaves no share, whatever comes of an appeal. */
+  owesNothing: boolean;
   /** Sentences on the payments toward the member's share. */
   payments: string;
   /** The part of the payments that pharmacies usually collect at pickup; empty without one. */
@@ -129,7 +131,7 @@ export const nextStepMeanings: Record<
       refused(values),
       values.denial === 'records' || values.denial === 'records-of-part'
         ? `You can appeal${by(values.day)}, with the records from your provider.`
-        : `You can appeal${by(values.day)}, or ask us before you pay a bill for it.`,
+        : `You can appeal${by(values.day)}${values.owesNothing ? '' : ', or ask us before you pay a bill for it'}.`,
       values.payments,
     ),
   'can-go-further': (values) =>
@@ -138,7 +140,11 @@ export const nextStepMeanings: Record<
       values.payments,
     ),
   'not-settled': (values) =>
-    sentences(refused(values), 'Ask us before you pay a bill for it.', values.payments),
+    sentences(
+      refused(values),
+      values.owesNothing ? 'You owe nothing.' : 'Ask us before you pay a bill for it.',
+      values.payments,
+    ),
   refused: (values) =>
     sentences(
       refused(values),

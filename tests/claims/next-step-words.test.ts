@@ -51,6 +51,12 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
     /You can ask for another review by Mar 26, 2027\.$/,
   ],
   ['not-settled', { owed: null, denial: 'claim' }, /Ask us before you pay a bill for it\.$/],
+  ['not-settled', { owed: 0, denial: 'claim' }, /You owe nothing\.$/],
+  [
+    'can-appeal',
+    { owed: 0, day: '2027-01-14', denial: 'claim' },
+    /^Your plan didn’t pay this claim\. You can appeal by Jan 14, 2027\.$/,
+  ],
   [
     'refused',
     { owed: 9_000, denial: 'claim', day: '2024-11-26' },
@@ -80,9 +86,11 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
     /processing this claim\. \$10\.00 is usually paid at pickup\. You may have already paid it\./,
   ],
   ['unknown', { owed: null }, /doesn’t say what you owe/],
-])('%s %o', (kind, changes, expected) =>
-  expect(nextStepMeaning({ ...plain, ...changes, kind })).toMatch(expected),
-);
+])('%s %o', (kind, changes, expected) => {
+  const { owed = 0, open = null } = changes;
+  const nextStep = { ...plain, beforePayments: { owed, open }, ...changes, kind };
+  expect(nextStepMeaning(nextStep)).toMatch(expected);
+});
 
 describe('the text of every next step', () => {
   const situations = nextStepKinds.flatMap((kind) =>

@@ -12,6 +12,7 @@ export function nextStepMeaning(nextStep: NextStep): string {
     open: amountText(nextStep.open),
     day: dayText(nextStep.day),
     denial: nextStep.denial,
+    owesNothing: nextStep.beforePayments.owed === 0 && nextStep.beforePayments.open === null,
     payments: paymentSentences(nextStep),
     atPickup: amountText(usedOf(nextStep, 'pickup')),
     refund: amountText(nextStep.refund),
