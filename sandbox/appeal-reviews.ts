@@ -15,7 +15,7 @@ export function appealReceipt(
 ): Pick<MessageSeed, 'subject' | 'body' | 'category' | 'sender' | 'sentAt'> {
   return {
     subject: `We received your appeal: ${about}`,
-    body: `<p>Hello,</p><p>We received your appeal ${appealNumber} on ${formatDateInProse(submittedAt.slice(0, 10))}. We decide by ${formatDateInProse(dueBy)} and send you a letter.</p>`,
+    body: `<p>Hello,</p><p>We received your appeal ${appealNumber} on ${formatDateInProse(submittedAt.slice(0, 10))}. We’ll decide by ${formatDateInProse(dueBy)} and send you a letter.</p>`,
     ...fromAppeals,
     sentAt: submittedAt,
   };
