@@ -103,7 +103,7 @@ const stories: readonly AuthorizationSeed[] = [
     outcome: 'partial',
     provider: 'org-juniper-therapy',
     services: [
-      { service: 'Physical therapy', quantity: 8, action: 'A1', billed: 112_000, used: 8 },
+      { service: 'Occupational therapy', quantity: 8, action: 'A1', billed: 112_000, used: 8 },
       {
         service: 'Electric stimulation',
         quantity: 8,
@@ -232,7 +232,7 @@ const many = Array.from({ length: 130 }, (_, index): AuthorizationSeed => {
     kind: 'professional',
     provider: 'org-juniper-therapy',
     disposition: 'Approved',
-    services: [{ service: 'Physical therapy', quantity: 10, action: 'A1', used: index % 11 }],
+    services: [{ service: 'Occupational therapy', quantity: 10, action: 'A1', used: index % 11 }],
   };
 });
 
