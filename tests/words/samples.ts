@@ -233,6 +233,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   refusal: [null, 'denied', 'not-covered', 'partly-paid'],
   isPaidByAccount: [true, false],
   isOwedKnown: [true, false],
+  isAfter: [true, false],
   denial: [null, 'claim', 'part', 'not-covered', 'records', 'records-of-part'],
   to: ['$98.00', null],
 
