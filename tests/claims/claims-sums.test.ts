@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimStatuses } from '#src/domain/claims/claim-names.ts';
 import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { billableRows, mayGrow, owedOf, owedToday } from '#src/domain/claims/amounts/owed-sum.ts';
+import { billableRows, owedOf, owedToday, saidSum } from '#src/domain/claims/amounts/owed-sum.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/amounts/claims-sums.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -135,22 +135,25 @@ describe('sums of claims', () => {
   });
 
   const refused = { submitted: 9_000, noncovered: 9_000 };
+  const own = paidClaim({ submitted: 9_000, memberliability: 100 }, { id: 'own' });
   it('names the amount of a denied claim that can be appealed in place of “or more”', () => {
     const claim = paidClaim(refused, { id: 'g', status: 'denied' });
-    const owed = owedOf(rowsBy([claim], [['g', { state: 'possible', lastDay: null }]]));
-    expect([mayGrow(owed), owed.open]).toEqual([false, 9_000]);
+    const owed = owedOf(rowsBy([own, claim], [['g', { state: 'possible', lastDay: null }]]));
+    expect(saidSum(owed, 'complete')).toEqual({ kind: 'exact', cents: 100 });
+    expect(owed.open).toBe(9_000);
   });
 
-  it.each<[string, Parameters<typeof paidClaim>[0], Partial<FamilyClaim>, boolean]>([
-    ['nothing but decided claims', { submitted: 9_000, memberliability: 100 }, {}, false],
-    ['a claim in progress', { submitted: 9_000 }, { status: 'received' }, true],
-    ['a claim that was canceled', { submitted: 9_000 }, { status: 'cancelled' }, false],
-    ['a claim that couldn’t be processed', {}, { status: 'not-processable' }, false],
-    ['a claim without an amount', { submitted: 9_000 }, {}, true],
-    ['a denied claim that can’t be appealed', refused, { status: 'denied' }, false],
-  ])('says whether sums of claims may grow with %s', (_, amounts, changes, grows) =>
-    expect(mayGrow(owedOf(rowsBy([paidClaim(amounts, { id: 'g', ...changes })])))).toBe(grows),
-  );
+  it.each<[string, Parameters<typeof paidClaim>[0], Partial<FamilyClaim>, 'exact' | 'atLeast']>([
+    ['another decided claim', { submitted: 9_000, memberliability: 100 }, {}, 'exact'],
+    ['a claim in progress', { submitted: 9_000 }, { status: 'received' }, 'atLeast'],
+    ['a claim that was canceled', { submitted: 9_000 }, { status: 'cancelled' }, 'exact'],
+    ['a claim that couldn’t be processed', {}, { status: 'not-processable' }, 'exact'],
+    ['a claim without an amount', { submitted: 9_000 }, {}, 'atLeast'],
+    ['a denied claim that can’t be appealed', refused, { status: 'denied' }, 'exact'],
+  ])('says whether more may be owed than a sum with %s', (_, amounts, changes, kind) => {
+    const claim = paidClaim(amounts, { id: 'g', ...changes });
+    expect(saidSum(owedOf(rowsBy([own, claim])), 'complete').kind).toBe(kind);
+  });
 
   it('sums are null without claims', () =>
     expect(sumsOf([])).toMatchObject({

@@ -2,7 +2,6 @@ import { compare } from '#src/domain/data/compare.ts';
 import { claimKinds, type ClaimKind } from '#src/domain/claims/claim-names.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/amounts/claims-sums.ts';
-import { mayGrow } from '#src/domain/claims/amounts/owed-sum.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
 import { sumOfKnown } from '#src/domain/claims/amounts/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
@@ -55,7 +54,7 @@ export const listSumsInYear = (
     claims.filter(({ claim }) => claim.memberId === memberId && isIn(claim.serviceStart, year)),
   );
 
-/** Whether more may be owed for a kind of care than its sum: one of its claims is in progress, open or without an amount. */
+/** Whether more may be owed for a kind of care than its sum: one of its claims is in progress or states no amount. */
 export const mayKindGrow = (
   kind: ClaimKind,
   claims: readonly ClaimRow[],
@@ -63,7 +62,8 @@ export const mayKindGrow = (
   memberId: string,
 ): boolean => {
   const ofKind = claims.filter(({ claim }) => claim.kind === kind);
-  return mayGrow(listSumsInYear(ofKind, year, memberId).owed);
+  const { missing, isInProgress } = listSumsInYear(ofKind, year, memberId).owed;
+  return isInProgress || missing > 0;
 };
 
 /** Returns the sums of every month of a plan year up to today's, with claims or not, in order. */

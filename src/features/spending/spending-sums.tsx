@@ -4,7 +4,7 @@ import { formatMonth } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
-import { mayGrow } from '#src/domain/claims/amounts/owed-sum.ts';
+import { saidSum } from '#src/domain/claims/amounts/owed-sum.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
   claimsInYear,
@@ -70,11 +70,11 @@ export function SpendingSums({
     [rows, year, spender.memberId],
   );
   const total = sumOf(claims);
-  // Without the account's payments, the sum may also be lower.
   const list = listSumsInYear(rows, year, spender.memberId);
   const isPartial = history.completeness !== 'complete';
-  const isShort = isPartial || (mayGrow(list.owed) && (total.memberResponsibility ?? 0) > 0);
-  const isAtLeast = !isAccountMissing && isShort;
+  const said = saidSum({ ...list.owed, cents: total.memberResponsibility }, history.completeness);
+  // Without the account's payments, the sum may also be lower.
+  const isAtLeast = !isAccountMissing && said.kind === 'atLeast';
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims).map((sum) => ({

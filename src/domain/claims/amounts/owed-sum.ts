@@ -34,12 +34,6 @@ export interface Owed extends Sum {
   isInProgress: boolean;
 }
 
-/** Whether more may be owed than is known: a claim is in progress, or states no amount. */
-export const mayGrow = ({
-  missing,
-  isInProgress,
-}: Pick<Owed, 'missing' | 'isInProgress'>): boolean => isInProgress || missing > 0;
-
 /** Returns what may be owed for a set of claims. */
 export function owedOf(rows: readonly ClaimRow[]): Owed {
   const sum: Owed = { cents: null, missing: 0, open: 0, isInProgress: false };
