@@ -107,8 +107,7 @@ export function authorizationAppealOperations({
         user,
         incoming.path(zCreateAuthorizationAppealPath).authorizationId,
       );
-      const filer = world.actsFor(user, authorizationSeed.memberId);
-      if (filer === undefined) throw forbidden();
+      if (world.actsFor(user, authorizationSeed.memberId) === undefined) throw forbidden();
       const { level, submittedBy, reason, comments, isExpedited, attachments } =
         await incoming.body(zCreateAuthorizationAppealBody);
       const files = await decodeFiles(attachments);
@@ -131,7 +130,7 @@ export function authorizationAppealOperations({
         };
       }, files.contents);
       mailboxes.deliver({
-        memberId: filer.member.memberId,
+        memberId: authorizationSeed.memberId,
         ...appealReceipt(appeal, `authorization ${numberOfAuthorization(authorizationSeed)}`),
         topic: 'authorizations',
       });

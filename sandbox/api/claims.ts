@@ -161,15 +161,12 @@ export function claimOperations(parts: {
           ...(attachments && { attachments: files.records }),
         };
       }, files.contents);
-      const filer = world.actsFor(user, claim.member.memberId);
-      if (filer !== undefined) {
-        mailboxes.deliver({
-          memberId: filer.member.memberId,
-          ...appealReceipt(body, providerOf(claim.provider).name),
-          topic: 'claims',
-          relatedClaimId: claim.claimId,
-        });
-      }
+      mailboxes.deliver({
+        memberId: claim.member.memberId,
+        ...appealReceipt(body, providerOf(claim.provider).name),
+        topic: 'claims',
+        relatedClaimId: claim.claimId,
+      });
       return { status: 201 as const, body };
     }),
   ];
