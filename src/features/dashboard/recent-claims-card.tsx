@@ -78,7 +78,7 @@ function RecentClaim({ row: { claim, nextStep } }: { row: ClaimRow }) {
       <Row gap="3" align="baseline" apart className={utility('secondary', 'small', 'numbers')}>
         <span>{when}</span>
         <span>
-          {nextStep.owed && !nextStep.open && nextStep.step === 'none'
+          {nextStep.owed && !nextStep.open && nextStep.kind !== 'over-deductible'
             ? words.owed(formatCents(nextStep.owed))
             : nextStepText(nextStep)}
         </span>
