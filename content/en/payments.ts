@@ -29,7 +29,7 @@ export const paymentsWords = {
     overdue: (due: string) => `This was due ${due}. Pay now to keep your coverage.`,
     noDueDate: 'Pay soon to keep your coverage.',
     nothing: 'No premium is due right now.',
-    nothingMore: (amount: string) => `Nothing more is due: ${amount} is on its way.`,
+    nothingMore: (amount: string) => `Nothing more is due: ${amount} is scheduled or on its way.`,
     care: 'Doctors and hospitals send their own bills.',
     careLink: 'See what you may owe for claims',
     autopay: (day: string) =>
