@@ -64,7 +64,7 @@ export function CardToTurn({
       />
       <CardBack
         {...{ name, limits }}
-        // What they say is about a card in use.
+        // The insurer's notes are about a card in use.
         card={ended === null ? card : { ...card, notes: [] }}
         brand={brand.id}
         issuer={issuer.data ?? null}

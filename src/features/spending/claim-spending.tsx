@@ -35,7 +35,7 @@ export function ClaimSpending({ search, onSearch }: SpendingNavigation) {
           ? spendingWords.screen.yours.title
           : spendingWords.screen.theirs.title(spender.firstName)}
       </ScreenTitle>
-      {/* It is about everyone. */}
+      {/* The amount is everyone’s. */}
       {spender.isSelf && (
         <PartBoundary>
           <OwedToday />

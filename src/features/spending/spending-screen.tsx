@@ -54,7 +54,7 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
       <ScreenTitle intro={endedOn !== null && spendingWords.ended(formatDateInProse(endedOn))}>
         {spender.isSelf ? words.yours.title : words.theirs.title(spender.firstName)}
       </ScreenTitle>
-      {/* It is about everyone. */}
+      {/* The amount is everyone’s. */}
       {selection.rights.claims && spender.isSelf && (
         <PartBoundary>
           <OwedToday />

@@ -3,14 +3,11 @@ import { isBenefit, remaining, type Accumulator } from '#src/domain/spending/acc
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { overLimit } from '#src/domain/spending/spending-limits.ts';
 
-export function limitAmount({ unit }: Pick<Accumulator, 'unit'>, value: number): string {
-  return unit === 'cents' ? formatCents(value, { short: true }) : formatCount(value);
-}
-
 /** Returns how much of a limit is used and what remains. @param isPast the plan year is over */
 export function limitText(limit: Accumulator, isPast: boolean): { used: string; left: string } {
   const { allowed, used } = limit;
-  const amount = (value: number) => limitAmount(limit, value);
+  const amount = (value: number) =>
+    limit.unit === 'cents' ? formatCents(value, { short: true }) : formatCount(value);
   if (used === null) {
     return {
       used: allowed === undefined ? words.noLimit : words.unknown.used(amount(allowed)),
